@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+extension [SwiftSetting] {
+  /// What every target is compiled with: imports stay out of a module's surface unless it says `public import`.
+  static let strict: Self = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+
+  /// `strict`, on the main actor unless a declaration says `nonisolated`: views, delegates, sessions.
+  static let mainActor: Self = strict + [.defaultIsolation(MainActor.self)]
+}
+
+let package = Package(
+  name: "navshot",
+  products: [
+    .executable(name: "navshot", targets: ["navshot"]),
+    .library(name: "NavigationSnapshots", targets: ["NavigationSnapshots"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2 harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng zlib", providers: [.apt(["libpng-dev"])]),
+
+    .target(name: "Cassowary", swiftSettings: .strict),
+    .target(name: "Drawing", swiftSettings: .strict),
+    .target(name: "LayoutModel", dependencies: ["Drawing"], swiftSettings: .strict),
+    .target(name: "Typography", dependencies: ["CPango", "Drawing"], swiftSettings: .strict),
+    .target(name: "Rendering", dependencies: ["CCairo", "CPNG", "Drawing"], swiftSettings: .strict),
+    .target(name: "ImageComparison", dependencies: ["Drawing"], swiftSettings: .strict),
+    .target(
+      name: "UIKit", dependencies: ["Cassowary", "Drawing", "LayoutModel", "Typography"],
+      swiftSettings: .mainActor),
+    .target(
+      name: "Themes", path: "themes", sources: ["ThemeFiles.swift"],
+      resources: [.embedInCode("day.json"), .embedInCode("night.json")],
+      swiftSettings: .strict),
+    .target(
+      name: "GoogleNavigation", dependencies: ["Drawing", "LayoutModel", "Themes", "Typography", "UIKit"],
+      swiftSettings: .mainActor),
+    .target(
+      name: "NavigationSnapshots",
+      dependencies: [
+        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutModel", "Rendering", "Typography", "UIKit",
+      ],
+      swiftSettings: .strict),
+    .executableTarget(
+      name: "navshot", dependencies: ["NavigationSnapshots"], swiftSettings: .strict,
+      // A delegate compiled from the user's source is loaded with dlopen and finds UIKit and GoogleNavigation here.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    // What the compiler looks for when a test imports both Testing and UIKit.
+    .target(
+      name: "_Testing_UIKit", path: "Tests/_Testing_UIKit", swiftSettings: .strict),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: .strict),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: .strict),
+    .testTarget(name: "TypographyTests", dependencies: ["Drawing", "Typography"], swiftSettings: .strict),
+    .testTarget(name: "RenderingTests", dependencies: ["Drawing", "Rendering", "Typography"], swiftSettings: .strict),
+    .testTarget(name: "ImageComparisonTests", dependencies: ["Drawing", "ImageComparison"], swiftSettings: .strict),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["Drawing", "LayoutModel", "UIKit", "_Testing_UIKit"],
+      swiftSettings: .mainActor),
+    .testTarget(
+      name: "GoogleNavigationTests",
+      dependencies: ["Drawing", "GoogleNavigation", "LayoutModel", "UIKit", "_Testing_UIKit"],
+      swiftSettings: .mainActor),
+    .testTarget(
+      name: "NavigationSnapshotsTests",
+      dependencies: ["NavigationSnapshots"], swiftSettings: .strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+@_exported public import Foundation
+
+@_exported public import struct Drawing.CGAffineTransform
+@_exported public import struct Drawing.CGVector
