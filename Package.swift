@@ -36,7 +36,7 @@ let package = Package(
       swiftSettings: .mainActor),
     .target(
       name: "Themes", path: "themes", sources: ["ThemeFiles.swift"],
-      resources: [.embedInCode("day.json"), .embedInCode("night.json")],
+      resources: ["day", "night", "blueprint", "print"].map { .embedInCode("\($0).json") },
       swiftSettings: .strict),
     .target(
       name: "GoogleNavigation", dependencies: ["Drawing", "LayoutModel", "Themes", "Typography", "UIKit"],

@@ -4,5 +4,7 @@ package enum ThemeFiles {
   package static let all: [(name: String, json: [UInt8])] = [
     ("day", PackageResources.day_json),
     ("night", PackageResources.night_json),
+    ("blueprint", PackageResources.blueprint_json),
+    ("print", PackageResources.print_json),
   ]
 }

@@ -1,0 +1,37 @@
+/// Something that happens to a navigation session: a step of a scenario.
+nonisolated package enum NavigationEvent: Sendable, Hashable, Codable {
+  case enableNavigation
+  case startGuidance
+  case showPrompt(kind: PromptKind)
+  case changePrompt(kind: PromptKind)
+  case hidePrompt
+  case stopGuidance
+  case disableNavigation
+  /// The map gets another size and other insets, as in a rotation or a split view.
+  case resize(screen: ScreenConfiguration)
+  /// The virtual clock goes on.
+  case advance(seconds: Double)
+  /// The virtual clock goes on until no animation runs.
+  case settle
+  /// The driver drags the map away from the vehicle: the logo becomes the re-centre button.
+  case panMap
+  /// The driver presses the re-centre button.
+  case recenter
+  /// What the speed widget shows changes, without notice to the delegate; nil hides that part.
+  case showSpeed(current: Int?, limit: Int?)
+  /// The next turn changes.
+  case nextTurn(content: NavigationContent)
+}
+
+/// Why an event cannot happen now.
+nonisolated package enum NavigationEventError: Error, Hashable, CustomStringConvertible {
+  /// `event` needs another state; `needed` says which, `state` says what it is now.
+  case wrongState(event: String, state: String, needed: String)
+
+  package var description: String {
+    switch self {
+    case .wrongState(let event, let state, let needed):
+      "'\(event)' is not possible while \(state); it needs \(needed)"
+    }
+  }
+}
