@@ -27,7 +27,7 @@ let package = Package(
 
     .target(name: "Cassowary", swiftSettings: .strict),
     .target(name: "Drawing", swiftSettings: .strict),
-    .target(name: "LayoutModel", dependencies: ["Drawing"], swiftSettings: .strict),
+    .target(name: "LayoutModel", swiftSettings: .strict),
     .target(name: "Typography", dependencies: ["CPango", "Drawing"], swiftSettings: .strict),
     .target(name: "Rendering", dependencies: ["CCairo", "CPNG", "Drawing"], swiftSettings: .strict),
     .target(name: "ImageComparison", dependencies: ["Drawing"], swiftSettings: .strict),
