@@ -108,6 +108,7 @@ open class UIView: UIResponder {
   }
 
   /// The colour of controls in the view; the superview's unless set, at the top system blue.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {

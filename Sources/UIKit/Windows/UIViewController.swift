@@ -3,6 +3,7 @@ public import Foundation
 /// The owner of a view, without anything that presents or navigates.
 open class UIViewController: UIResponder {
   /// The view, made on first use.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get { loadedView ?? load() }
     set { adopt(newValue) }
