@@ -1,0 +1,132 @@
+extension Tableau {
+  /// Exchanges a row's basic symbol for an entering one, whose column is in `scratch.column`.
+  ///
+  /// A row without a basic symbol is a required equality's, whose surplus has no column: the row is solved for the
+  /// entering symbol and nothing leaves.
+  mutating func pivot(_ row: Int32, entering: Int32) {
+    basisVersion += 1
+    let leaving = rows[Int(row)].basic
+    attachCosts(of: row, times: -1)
+    let factor = -1 / pivotCoefficient(row)
+    solveRow(row, for: entering, leaving: leaving, factor: factor)
+    history.recordPivot(row, factor: factor, column: scratch.column)
+    for index in scratch.column.indices where scratch.column[index].row != row {
+      addMultiple(scratch.column[index].coefficient, of: row, to: scratch.column[index].row, without: entering)
+    }
+    substituteCosts(of: entering, by: row)
+    finishExchange(row, entering: entering, leaving: leaving)
+  }
+
+  private func pivotCoefficient(_ row: Int32) -> Double {
+    for index in scratch.column.indices where scratch.column[index].row == row {
+      return scratch.column[index].coefficient
+    }
+    preconditionFailure("A pivot's row must be in its column.")
+  }
+
+  /// Rewrites a row from `leaving = …` to `entering = …`.
+  private mutating func solveRow(_ row: Int32, for entering: Int32, leaving: Int32, factor: Double) {
+    scratch.row.removeAll(keepingCapacity: true)
+    var isPlaced = leaving < 0
+    for position in cells.range(row) {
+      let cell = cells[position]
+      if !isPlaced, cell.symbol > leaving {
+        scratch.row.append(Cell(symbol: leaving, coefficient: -factor))
+        isPlaced = true
+      }
+      if cell.symbol != entering {
+        scratch.row.append(Cell(symbol: cell.symbol, coefficient: cell.coefficient * factor))
+      }
+    }
+    if !isPlaced { scratch.row.append(Cell(symbol: leaving, coefficient: -factor)) }
+    cells.replace(row, with: scratch.row)
+    if leaving >= 0 { noteCell(leaving, in: row) }
+    rows[Int(row)].constant *= factor
+  }
+
+  /// `target += factor * source`, where `target` held `factor * entering` and `source` is what `entering` equals.
+  private mutating func addMultiple(_ factor: Double, of source: Int32, to target: Int32, without entering: Int32) {
+    scratch.merged.removeAll(keepingCapacity: true)
+    let old = cells.range(target)
+    var position = old.lowerBound
+    for index in scratch.row.indices {
+      let added = scratch.row[index]
+      while position < old.upperBound, cells[position].symbol < added.symbol {
+        if cells[position].symbol != entering { scratch.merged.append(cells[position]) }
+        position += 1
+      }
+      if position < old.upperBound, cells[position].symbol == added.symbol {
+        mergeCell(cells[position].coefficient + factor * added.coefficient, at: added.symbol)
+        position += 1
+      } else {
+        scratch.merged.append(Cell(symbol: added.symbol, coefficient: factor * added.coefficient))
+        noteCell(added.symbol, in: target)
+      }
+    }
+    while position < old.upperBound {
+      if cells[position].symbol != entering { scratch.merged.append(cells[position]) }
+      position += 1
+    }
+    cells.replace(target, with: scratch.merged)
+    let step = factor * rows[Int(source)].constant
+    if step != 0 { shift(target, by: step) }
+  }
+
+  @inline(__always)
+  private mutating func mergeCell(_ coefficient: Double, at symbol: Int32) {
+    if abs(coefficient) > Tolerance.coefficient {
+      scratch.merged.append(Cell(symbol: symbol, coefficient: coefficient))
+    } else {
+      columnCounts[Int(symbol)] -= 1
+    }
+  }
+
+  private mutating func finishExchange(_ row: Int32, entering: Int32, leaving: Int32) {
+    rows[Int(row)].basic = entering
+    if leaving >= 0 {
+      symbols[Int(leaving)].row = -1
+      if symbols[Int(leaving)].isVariable { markChanged(leaving) }
+      objective.touch(leaving)
+    }
+    symbols[Int(entering)].row = row
+    columns.removeAll(entering)
+    columnCounts[Int(entering)] = 0
+    attachCosts(of: row, times: 1)
+    note(row)
+  }
+
+  /// Adds to a row's constant.
+  @inline(__always)
+  mutating func shift(_ row: Int32, by step: Double) {
+    rows[Int(row)].constant += step
+    note(row)
+  }
+
+  /// Keeps account of a row whose constant is new.
+  @inline(__always)
+  mutating func note(_ row: Int32) {
+    let basic = rows[Int(row)].basic
+    if basic >= 0, symbols[Int(basic)].isVariable { markChanged(basic) }
+    if !rows[Int(row)].isQueued, violation(of: row) != 0 {
+      rows[Int(row)].isQueued = true
+      queue.append(row)
+    }
+  }
+
+  /// How far a row's basic symbol is on the wrong side of zero, with the sign of the value; zero if it is not.
+  @inline(__always)
+  func violation(of row: Int32) -> Double {
+    let basic = rows[Int(row)].basic
+    let constant = rows[Int(row)].constant
+    // A redundant required equality: nothing can move it.
+    guard basic >= 0 else { return abs(constant) > Tolerance.acceptance ? constant : 0 }
+    let symbol = symbols[Int(basic)]
+    let limit = Tolerance.repair * symbol.scale
+    switch symbol.kind {
+    case .nonNegative: return constant < -limit ? constant : 0
+    case .optionalInequality, .optionalEquality:
+      return symbol.side > 0 ? (constant < -limit ? constant : 0) : (constant > limit ? constant : 0)
+    case .free, .unused: return 0
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension Solver {
+  /// Adds a constraint. A required one that contradicts other required ones is refused, and the solver left as it was.
+  @discardableResult
+  package mutating func add(_ constraint: Constraint) throws(UnsatisfiableError) -> ConstraintID {
+    let id = try insert(constraint, serial: nextSerial)
+    nextSerial += 1
+    if !constraint.isRequired { settle() }
+    return id
+  }
+
+  /// Adds constraints as if one by one, with one optimisation at the end. Required ones go first, so that an optional
+  /// one never decides which required one is refused. Age is by position.
+  package mutating func add(_ batch: [Constraint]) -> [Result<ConstraintID, UnsatisfiableError>] {
+    let first = nextSerial
+    nextSerial += batch.count
+    var ids = [Result<ConstraintID, UnsatisfiableError>?](repeating: nil, count: batch.count)
+    for isRequired in [true, false] {
+      for index in batch.indices where batch[index].isRequired == isRequired {
+        do throws(UnsatisfiableError) {
+          ids[index] = .success(try insert(batch[index], serial: first + index))
+        } catch {
+          ids[index] = .failure(error)
+        }
+      }
+    }
+    settle()
+    return ids.compactMap { $0 }
+  }
+
+  /// Adds a constraint, without optimising if it is optional.
+  private mutating func insert(_ constraint: Constraint, serial: Int) throws(UnsatisfiableError) -> ConstraintID {
+    let index = makeRecord(constraint, serial: serial)
+    do throws(UnsatisfiableError) {
+      try insertRow(of: index)
+    } catch {
+      undoRecord(index)
+      throw error
+    }
+    return ConstraintID(index: index, generation: records[Int(index)].generation)
+  }
+
+  private mutating func makeRecord(_ constraint: Constraint, serial: Int) -> Int32 {
+    var record = ConstraintRecord()
+    record.terms = constraint.expression.terms
+    record.constant = Constraint.limited(constraint.expression.constant)
+    record.relation = constraint.relation
+    record.priority = min(constraint.priority, Constraint.required)
+    record.serial = serial
+    record.isUsed = true
+    guard let index = unusedRecords.popLast() else {
+      records.append(record)
+      return Int32(records.count - 1)
+    }
+    record.generation = records[Int(index)].generation
+    records[Int(index)] = record
+    return index
+  }
+
+  /// Leaves no trace of a record whose constraint was refused.
+  private mutating func undoRecord(_ index: Int32) {
+    let isNew = Int(index) == records.count - 1 && records[Int(index)].generation == 0
+    if isNew {
+      records.removeLast()
+    } else {
+      records[Int(index)] = ConstraintRecord(generation: records[Int(index)].generation)
+      unusedRecords.append(index)
+    }
+  }
+
+  mutating func freeRecord(_ index: Int32) {
+    records[Int(index)] = ConstraintRecord(generation: records[Int(index)].generation &+ 1)
+    unusedRecords.append(index)
+  }
+}

@@ -1,0 +1,23 @@
+extension Solver {
+  /// Brings the solver back to the optimum after a change that cannot contradict required constraints.
+  mutating func settle() {
+    if tableau.optimise() != .optimal { startOver() }
+    refreshIfWorn()
+  }
+
+  /// Ends a change that may contradict required constraints: keeps it, or returns to `before` with the reason.
+  mutating func accept(
+    _ outcome: Outcome, of index: Int32, orReturnTo before: Solver
+  ) throws(UnsatisfiableError) {
+    switch outcome {
+    case .optimal:
+      refreshIfWorn()
+    case .infeasible(let row):
+      let error = UnsatisfiableError(conflict: minimalConflict(row: row, with: index))
+      self = before
+      throw error
+    case .exhausted:
+      startOver()
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What counts as nothing.
+enum Tolerance {
+  /// Coefficients below this are rounding noise and dropped.
+  static let coefficient = 1e-11
+  /// Objective coefficients below this are rounding noise and dropped.
+  static let cost = 1e-12
+  /// Slopes below this do not make a pivot worthwhile.
+  static let slope = 1e-9
+  /// Violations above this, relative to the constraint's scale, are repaired if they can be.
+  static let repair = 1e-9
+  /// Violations up to this, relative to the constraint's scale, do not make a constraint unsatisfiable.
+  static let acceptance = 1e-6
+}
