@@ -14,3 +14,8 @@ package struct FontMetrics: Sendable, Hashable {
   /// The height of one line, without leading.
   package var lineHeight: CGFloat { ascender - descender }
 }
+
+extension FontMetrics {
+  /// The measures of no font.
+  package static let zero = FontMetrics(ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0)
+}

@@ -49,3 +49,8 @@ package struct TextLayout: Sendable, Hashable {
     }
   }
 }
+
+extension TextLayout {
+  /// The layout of no text.
+  package static let empty = TextLayout(size: .zero, lines: [], isTruncated: false, missingGlyphs: [])
+}

@@ -8,3 +8,10 @@ extension CGRect {
     return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
   }
 }
+
+extension CGFloat {
+  /// The nearest whole pixel, in points.
+  nonisolated package func rounded(toPixelOf scale: CGFloat) -> CGFloat {
+    (self * scale).rounded() / scale
+  }
+}
