@@ -15,6 +15,11 @@ struct AnchorSource {
     end = nil
   }
 
+  /// Nothing at all.
+  init() {
+    (point, end) = (Point(item: nil, attribute: .notAnAttribute), nil)
+  }
+
   /// The distance from one attribute to another.
   init(from start: AnchorSource, to end: AnchorSource) {
     point = start.point

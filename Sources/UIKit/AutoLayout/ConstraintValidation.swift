@@ -43,7 +43,7 @@ extension AnchorSource {
   init(unchecked item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     guard let item = item as? any LayoutItem else {
       LayoutFailures.shared.report(.notAnItem(type: "\(type(of: item))"))
-      self.init(UIView(), .notAnAttribute)
+      self.init()
       return
     }
     self.init(item, attribute)

@@ -40,15 +40,21 @@ open class NSLayoutConstraint: NSObject {
 
   init(
     _ first: AnchorSource, _ relation: Relation, _ second: AnchorSource?, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, origin: ConstraintOrigin = .user
+    constant: CGFloat = 0, origin: ConstraintOrigin = .user, isEmpty: Bool = false
   ) {
     (self.first, self.relation, self.second) = (first, relation, second)
     (self.multiplier, self.origin) = (multiplier, origin)
-    let problem = ConstraintValidation.problem(first, second, multiplier: multiplier, constant: constant)
-    isInvalid = problem != nil
+    let problem =
+      isEmpty ? nil : ConstraintValidation.problem(first, second, multiplier: multiplier, constant: constant)
+    isInvalid = isEmpty || problem != nil
     storedConstant = ConstraintValidation.withinLimits(constant)
     super.init()
     if let problem { LayoutFailures.shared.report(problem) }
+  }
+
+  /// A constraint that says nothing, for variables that get a real one later.
+  public convenience override init() {
+    self.init(AnchorSource(), .equal, nil, isEmpty: true)
   }
 
   /// A constraint between attributes of two views or guides, or of one where `view2` is nil.

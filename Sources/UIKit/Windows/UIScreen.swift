@@ -14,7 +14,9 @@ public final class UIScreen: NSObject {
   /// The traits of the screen's windows.
   public package(set) var traitCollection: UITraitCollection
   /// The direction the interface reads in.
-  package var interfaceDirection: UIUserInterfaceLayoutDirection
+  package var interfaceDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   package init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
@@ -22,8 +24,10 @@ public final class UIScreen: NSObject {
   ) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
-    interfaceDirection = direction
-    traitCollection = traits
+    var values = traits.values
+    values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    values.displayScale = scale
+    traitCollection = UITraitCollection(values)
     super.init()
   }
 }

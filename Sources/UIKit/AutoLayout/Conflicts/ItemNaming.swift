@@ -1,0 +1,13 @@
+/// How descriptions name views and guides.
+struct ItemNaming {
+  let name: (AnyObject) -> String
+  /// Whether constraints are told apart by their addresses, which differ from run to run.
+  var showsAddresses = false
+
+  /// Class and address, as UIKit's own logs do, or the identifier where there is one.
+  static let address = ItemNaming(
+    name: { item in
+      if let view = item as? UIView, let identifier = view.accessibilityIdentifier { return identifier }
+      return "\(type(of: item)):0x\(String(UInt(bitPattern: ObjectIdentifier(item).hashValue), radix: 16))"
+    }, showsAddresses: true)
+}
