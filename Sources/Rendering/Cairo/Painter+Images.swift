@@ -34,7 +34,7 @@ extension Painter {
 }
 
 extension CGAffineTransform {
-  fileprivate var isWholePixelMove: Bool {
+  var isWholePixelMove: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
   }
 }

@@ -7,6 +7,8 @@ struct Painter {
   let context: OpaquePointer
   /// What of the device can be seen, in device pixels.
   let visible: CGRect
+  /// Whether the device keeps shapes rather than pixels.
+  var isVector = false
 
   func paint(_ list: DisplayList) throws(RenderingError) {
     try CoordinateCheck.check(list)

@@ -16,15 +16,15 @@ struct ShadowPainter {
     try clipOut(shape)
     let blur = BoxBlur(sigma: Double(shadow.sigma * transform.meanScale))
     let moved = shape.moved(by: shadow.offset)
-    painter.setSource(shadow.color)
     if blur.size <= 1 {
+      painter.setSource(shadow.color)
       try PathPen(context: context, transform: transform).add(moved.path)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_fill(context)
     } else if transform.isUprightSimilarity {
-      try paintUpright(moved, blur)
+      try paintUpright(moved, blur, shadow.color)
     } else {
-      try paintTurned(moved, blur)
+      try paintTurned(moved, blur, shadow.color)
     }
   }
 
@@ -35,7 +35,7 @@ struct ShadowPainter {
   }
 
   /// On whole pixels, and only the part that can be seen.
-  private func paintUpright(_ shape: RoundedRectangle, _ blur: BoxBlur) throws(RenderingError) {
+  private func paintUpright(_ shape: RoundedRectangle, _ blur: BoxBlur, _ color: Color) throws(RenderingError) {
     let frame = shape.rect.applying(transform)
     let (left, top) = (Int(frame.minX.rounded()), Int(frame.minY.rounded()))
     let (width, height) = (max(1, Int(frame.width.rounded())), max(1, Int(frame.height.rounded())))
@@ -47,8 +47,8 @@ struct ShadowPainter {
       radii: shape.radii.scaled(by: transform.meanScale), blur: blur, width: width, height: height)
     let mask = tile.stretched(
       width: width, height: height, columns: columns.moved(by: reach - left), rows: rows.moved(by: reach - top))
-    let surface = try ImageSurface(mask)
-    cairo_mask_surface(context, surface.pointer, Double(columns.lowerBound), Double(rows.lowerBound))
+    let place = CGAffineTransform(translationX: CGFloat(columns.lowerBound), y: CGFloat(rows.lowerBound))
+    try painter.paint(color, through: mask, place)
   }
 
   private func range(from start: Int, to end: Int, within limit: CGFloat) -> Range<Int> {
@@ -57,24 +57,18 @@ struct ShadowPainter {
   }
 
   /// Blurred upright at the size it has on the device, then turned and stretched as a picture.
-  private func paintTurned(_ shape: RoundedRectangle, _ blur: BoxBlur) throws(RenderingError) {
+  private func paintTurned(_ shape: RoundedRectangle, _ blur: BoxBlur, _ color: Color) throws(RenderingError) {
     let scale = transform.meanScale
     let (width, height) = (Int((shape.rect.width * scale).rounded(.up)), Int((shape.rect.height * scale).rounded(.up)))
     guard PictureSize(width: width + 2 * blur.reach, height: height + 2 * blur.reach) != nil else { return }
     let tile = try ShadowTile.tile(radii: shape.radii.scaled(by: scale), blur: blur, width: width, height: height)
     let (fullWidth, fullHeight) = (width + 2 * blur.reach, height + 2 * blur.reach)
-    let surface = try ImageSurface(
-      tile.stretched(width: width, height: height, columns: 0..<fullWidth, rows: 0..<fullHeight))
+    let mask = tile.stretched(width: width, height: height, columns: 0..<fullWidth, rows: 0..<fullHeight)
     let placing = CGAffineTransform(translationX: shape.rect.minX, y: shape.rect.minY)
       .scaledBy(x: 1 / scale, y: 1 / scale)
       .translatedBy(x: CGFloat(-blur.reach), y: CGFloat(-blur.reach))
       .concatenating(transform)
-    let pattern = cairo_pattern_create_for_surface(surface.pointer)
-    defer { cairo_pattern_destroy(pattern) }
-    var matrix = placing.inverted().cairo
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-    cairo_mask(context, pattern)
+    try painter.paint(color, through: mask, placing)
   }
 }
 

@@ -84,17 +84,3 @@ extension Mask {
     self.init(width: width, height: height, bytes: bytes)
   }
 }
-
-extension ImageSurface {
-  /// A surface that holds `mask`.
-  init(_ mask: Mask) throws(RenderingError) {
-    try self.init(.mask, width: mask.width, height: mask.height)
-    let stride = stride
-    withBytes { target in
-      for y in 0..<mask.height {
-        let row = mask.bytes[(y * mask.width)..<((y + 1) * mask.width)]
-        _ = UnsafeMutableBufferPointer(rebasing: target[(y * stride)..<(y * stride + mask.width)]).update(from: row)
-      }
-    }
-  }
-}

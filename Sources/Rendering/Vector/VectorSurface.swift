@@ -41,7 +41,7 @@ struct VectorSurface: ~Copyable {
     cairo_scale(context.pointer, 1 / Double(list.scale), 1 / Double(list.scale))
     let size = try PictureSize(of: list)
     let visible = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    try Painter(context: context.pointer, visible: visible).paint(list)
+    try Painter(context: context.pointer, visible: visible, isVector: true).paint(list)
     cairo_show_page(context.pointer)
     try context.check()
   }
