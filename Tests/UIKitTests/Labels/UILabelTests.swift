@@ -57,6 +57,21 @@ struct UILabelTests {
     #expect(text.fontSize < 17 && text.fontSize > 12)
   }
 
+  @Test func `a multi-line label is as high as the width it gets needs`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let label = label("Leave at the front desk, ring twice, wait for the porter", lines: 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 110),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 110)
+    #expect(label.frame.height > 3 * label.font.lineHeight)
+  }
+
   @Test func `text sizes follow the category`() {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
