@@ -43,5 +43,6 @@ extension UIView {
   func contentSizeChanged() {
     engine?.contentSizeChanged(self)
     root.markNeedsEngine()
+    (superview as? any SubviewFollowing)?.contentSizeChanged(of: self)
   }
 }

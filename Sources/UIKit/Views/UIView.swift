@@ -93,7 +93,11 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are left out of the picture; constraints hold all the same.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? any SubviewFollowing)?.visibilityChanged(of: self)
+    }
   }
 
   /// Whether subviews are cut off at the view's bounds.
