@@ -1,0 +1,54 @@
+import Drawing
+import Foundation
+
+/// Draws the ETA card: remaining time in the colour of the delay, distance and arrival, and the way out.
+struct ETACardPainter {
+  let card: CGRect
+  let style: ComponentStyle
+
+  private var arrival: ArrivalContent { style.content.arrival }
+  private var colors: NavigationTheme.CardColors { style.theme.card }
+
+  func paint(on canvas: inout Canvas) {
+    let shape = RoundedRectangle(card, radius: style.theme.styleValues.defaultCornerRadius)
+    canvas.addCard(shape, surface: colors.surface, edge: colors.edge, shadow: style.theme.cardShadow)
+    let room = card.insetBy(dx: style.theme.metrics.cardPadding, dy: 4)
+    let exit = paintExit(in: room, on: &canvas)
+    let texts = CGRect(x: room.minX, y: room.minY, width: room.width - exit - 12, height: room.height)
+    paintTexts(in: texts.mirrored(in: room, style.direction), on: &canvas)
+  }
+
+  private var timeColor: Color {
+    switch arrival.delay {
+    case .light: colors.onTime
+    case .medium: colors.late
+    case .heavy: colors.veryLate
+    }
+  }
+
+  private func paintTexts(in room: CGRect, on canvas: inout Canvas) {
+    let sizes = style.theme.fontSizes
+    let time = style.text.fit(
+      arrival.remainingTime, .init(size: sizes.arrivalTime, weight: 700, color: timeColor), width: room.width)
+    let detail = style.text.fit(
+      "\(arrival.remainingDistance) · \(arrival.clock)", .init(size: sizes.arrivalDetail, color: colors.detail),
+      width: room.width)
+    let top = room.midY - (time.size.height + detail.size.height) / 2
+    let first = CGRect(x: room.minX, y: top, width: room.width, height: time.size.height)
+    canvas.add(time, in: first, style.direction)
+    let second = CGRect(x: room.minX, y: first.maxY, width: room.width, height: detail.size.height)
+    canvas.add(detail, in: second, style.direction)
+  }
+
+  /// Returns the button's width.
+  private func paintExit(in room: CGRect, on canvas: inout Canvas) -> CGFloat {
+    let look = TextFitter.Look(size: style.theme.fontSizes.button, weight: 500, color: colors.exitText)
+    let text = style.text.fit(arrival.exit, look, width: room.width * 0.4)
+    let width = max(72, text.size.width + 36)
+    let button = CGRect(x: room.maxX - width, y: room.midY - 22, width: width, height: 44)
+      .mirrored(in: room, style.direction)
+    canvas.fill(RoundedRectangle(button, radius: 22).path, colors.exit)
+    canvas.add(text, in: button, style.direction, isCentered: true)
+    return width
+  }
+}

@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+
+/// Draws the turn card: manoeuvre, distance and road, and below them the lanes or the step after.
+struct TurnCardPainter {
+  let card: CGRect
+  let style: ComponentStyle
+
+  private var turn: TurnContent { style.content.turn }
+  private var colors: NavigationTheme.TurnCardColors { style.theme.turnCard }
+  private var padding: CGFloat { style.theme.metrics.cardPadding }
+
+  func paint(on canvas: inout Canvas) {
+    let shape = RoundedRectangle(card, radius: style.theme.styleValues.defaultCornerRadius)
+    canvas.addCard(shape, surface: colors.primary, edge: style.theme.card.edge, shadow: style.theme.cardShadow)
+    let panel = CGRect(x: card.minX, y: card.maxY - panelHeight, width: card.width, height: panelHeight)
+    let main = CGRect(x: card.minX, y: card.minY, width: card.width, height: card.height - panelHeight)
+    if panelHeight > 0 {
+      let radius = style.theme.styleValues.defaultCornerRadius
+      let panelShape = RoundedRectangle(panel, radii: .init(bottomLeft: radius, bottomRight: radius))
+      canvas.fill(panelShape.path, colors.secondary)
+      paintPanel(in: panel.insetBy(dx: padding, dy: 0), on: &canvas)
+    }
+    paintMain(in: main.insetBy(dx: padding, dy: 6), on: &canvas)
+  }
+
+  private var panelHeight: CGFloat {
+    turn.lanes.isEmpty && turn.next == nil ? 0 : style.theme.metrics.turnCardPanelHeight
+  }
+
+  private func paintMain(in room: CGRect, on canvas: inout Canvas) {
+    let side = min(56, room.height)
+    let icon = CGRect(x: room.minX - 2, y: room.midY - side / 2, width: side, height: side)
+    let texts = CGRect(
+      x: icon.maxX + padding, y: room.minY, width: room.maxX - icon.maxX - padding, height: room.height)
+    ArrowGlyph.maneuver(turn.maneuver).paint(
+      on: &canvas, in: icon.mirrored(in: room, style.direction), color: colors.maneuver)
+    paintTexts(in: texts.mirrored(in: room, style.direction), on: &canvas)
+  }
+
+  private func paintTexts(in room: CGRect, on canvas: inout Canvas) {
+    let sizes = style.theme.fontSizes
+    var layouts = [
+      style.text.fit(turn.distance, .init(size: sizes.distance, weight: 700, color: colors.text), width: room.width)
+    ]
+    let detail = turn.toward.map {
+      style.text.fit($0, .init(size: sizes.detail, color: colors.detail), width: room.width)
+    }
+    let used = layouts[0].size.height + (detail?.size.height ?? 0)
+    layouts.append(road(width: room.width, height: room.height - used))
+    layouts += [detail].compactMap(\.self)
+    stack(layouts, in: room, on: &canvas)
+  }
+
+  /// On one line where the name can be large, else on two.
+  private func road(width: CGFloat, height: CGFloat) -> FittedText {
+    let size = style.theme.fontSizes.road
+    var look = TextFitter.Look(size: size, weight: 500, color: colors.text, minimumScale: 0.7)
+    let oneLine = style.text.fit(turn.road, look, width: width, height: height)
+    guard oneLine.isTruncated, turn.toward == nil else { return oneLine }
+    (look.maximumLines, look.minimumScale) = (2, 0.6)
+    return style.text.fit(turn.road, look, width: width, height: height)
+  }
+
+  private func stack(_ layouts: [FittedText], in room: CGRect, on canvas: inout Canvas) {
+    let height = layouts.map(\.size.height).reduce(0, +)
+    var y = room.midY - height / 2
+    for layout in layouts {
+      let row = CGRect(x: room.minX, y: y, width: room.width, height: layout.size.height)
+      canvas.add(layout, in: row, style.direction)
+      y += layout.size.height
+    }
+  }
+
+  private func paintPanel(in room: CGRect, on canvas: inout Canvas) {
+    if !turn.lanes.isEmpty {
+      LanesPainter(lanes: turn.lanes, colors: colors).paint(in: room, on: &canvas)
+    } else if let next = turn.next {
+      paintNext(next, in: room, on: &canvas)
+    }
+  }
+
+  private func paintNext(_ next: NextStep, in room: CGRect, on canvas: inout Canvas) {
+    let side: CGFloat = 24
+    let look = TextFitter.Look(size: style.theme.fontSizes.nextStep, weight: 500, color: colors.text)
+    let layout = style.text.fit(next.text, look, width: room.width - side - 10)
+    let text = CGRect(x: room.minX, y: room.minY, width: layout.size.width, height: room.height)
+    let icon = CGRect(x: text.maxX + 10, y: room.midY - side / 2, width: side, height: side)
+    canvas.add(layout, in: text.mirrored(in: room, style.direction), style.direction)
+    ArrowGlyph.maneuver(next.maneuver).paint(
+      on: &canvas, in: icon.mirrored(in: room, style.direction), color: colors.maneuver)
+  }
+}

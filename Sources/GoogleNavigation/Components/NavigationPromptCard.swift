@@ -1,0 +1,51 @@
+import Drawing
+import Foundation
+import UIKit
+
+/// A prompt: arrives with its final bounds, keeps its size, rounds the corners it is told to.
+final class NavigationPromptCard: ComponentView, NavigationRoundedCornerView {
+  let kind: PromptKind
+
+  var roundedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+
+  init(map: GMSMapView, kind: PromptKind) {
+    self.kind = kind
+    super.init(map: map)
+    isAccessibilityElement = true
+    refresh()
+    bounds.size = intrinsicContentSize
+  }
+
+  override var requiredSize: (width: CGFloat?, height: CGFloat?) {
+    guard let map else { return (nil, nil) }
+    let width = map.safeAreaWidth
+    return (map.wideMode ? (width / 2).rounded(.down) : width, map.theme.metrics.promptHeight)
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let size = requiredSize
+    return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
+  }
+
+  /// On a wide map the card keeps the same distance from its view's sides as the turn card and the ETA card.
+  override func refresh() {
+    super.refresh()
+    guard let map else { return }
+    let side = map.wideMode ? map.theme.styleValues.headerFooterHorizontalPadding : 0
+    layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    let text = map.content.prompts[kind]
+    accessibilityLabel = "\(text.title), \(text.detail)"
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    guard let style, let map else { return }
+    let full = map.theme.styleValues.defaultCornerRadius
+    func radius(_ corner: CACornerMask) -> CGFloat { roundedCorners.contains(corner) ? full : 0 }
+    let radii = RoundedRectangle.CornerRadii(
+      topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+      bottomLeft: radius(.layerMinXMaxYCorner), bottomRight: radius(.layerMaxXMaxYCorner))
+    let room = CGRect(
+      x: card.minX, y: card.minY, width: card.width, height: card.height - max(0, safeAreaInsets.bottom - 8))
+    PromptPainter(shape: RoundedRectangle(card, radii: radii), room: room, kind: kind, style: style).paint(on: &canvas)
+  }
+}

@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+import UIKit
+
+/// Speedometer, speed limit, both or neither; changes its size without notice.
+final class SpeedWidgetView: ComponentView {
+  override init(map: GMSMapView) {
+    super.init(map: map)
+    isAccessibilityElement = true
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.required, for: axis)
+      setContentCompressionResistancePriority(.required, for: axis)
+    }
+  }
+
+  /// What is to be seen: nothing while the re-centre button shows, and nothing that the map's settings or data lack.
+  var shown: SpeedContent {
+    guard let map, !map.showsRecenterButton else {
+      return SpeedContent(current: nil, limit: nil, unit: "", sign: .vienna)
+    }
+    var speed = map.content.speed
+    if !map.shouldDisplaySpeedometer { speed.current = nil }
+    if !map.shouldDisplaySpeedLimit { speed.limit = nil }
+    return speed
+  }
+
+  override func refresh() {
+    guard let map else { return }
+    let isEmpty = shown.current == nil && shown.limit == nil
+    let side = map.theme.styleValues.elementHorizontalPadding
+    layoutMargins = isEmpty ? .zero : UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    accessibilityLabel = map.content.labels.speedometer
+    accessibilityValue = shown.current.map { "\($0) \(shown.unit)" }
+    super.refresh()
+  }
+
+  override var intrinsicContentSize: CGSize {
+    guard let map, let style else { return .zero }
+    let size = SpeedPainter(speed: shown, style: style).size(width: map.theme.metrics.speedWidgetWidth)
+    return CGSize(
+      width: size.width + layoutMargins.left + layoutMargins.right,
+      height: size.height + layoutMargins.top + layoutMargins.bottom)
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    guard let style else { return }
+    SpeedPainter(speed: shown, style: style).paint(in: card, on: &canvas)
+  }
+}

@@ -1,0 +1,44 @@
+import Drawing
+import Foundation
+import UIKit
+
+/// The header: reaches from the map's top under the status bar; the card is what lies inside its margins.
+final class TurnCardView: ComponentView {
+  override init(map: GMSMapView) {
+    super.init(map: map)
+    isAccessibilityElement = true
+    accessibilityTraits = .header
+  }
+
+  override var requiredSize: (width: CGFloat?, height: CGFloat?) {
+    guard let map else { return (nil, nil) }
+    let width = map.safeAreaWidth
+    return (
+      map.wideMode ? (width / 2).rounded(.down) : width,
+      map.safeAreaInsets.top + map.theme.styleValues.headerNominalHeight
+    )
+  }
+
+  override func refresh() {
+    super.refresh()
+    guard let map else { return }
+    let values = map.theme.styleValues
+    let side = values.headerFooterHorizontalPadding
+    layoutMargins = UIEdgeInsets(
+      top: map.safeAreaInsets.top + values.headerTopPadding, left: side, bottom: values.headerTopPadding + unusedHeight,
+      right: side)
+    let turn = map.content.turn
+    accessibilityLabel = [turn.distance, turn.road, turn.toward].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// A card without lanes and without a next step is lower; its view keeps its height.
+  private var unusedHeight: CGFloat {
+    guard let map, map.content.turn.lanes.isEmpty, map.content.turn.next == nil else { return 0 }
+    return map.theme.metrics.turnCardPanelHeight
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    guard let style else { return }
+    TurnCardPainter(card: card, style: style).paint(on: &canvas)
+  }
+}

@@ -1,0 +1,81 @@
+import Drawing
+import Foundation
+
+/// Writes names on the map, where the map is free and no name lies on another.
+struct MapNamePainter {
+  let scene: MapScene
+  let camera: MapCamera
+  let style: ComponentStyle
+  /// Names are written only inside this rectangle of the screen.
+  let room: CGRect
+  /// Names stay off this rectangle: the vehicle's.
+  let kept: CGRect
+
+  private var colors: NavigationTheme.MapColors { style.theme.map }
+  private static let step: CGFloat = 64
+
+  func paint(on canvas: inout Canvas) {
+    var taken = [kept]
+    write(style.content.map.park, at: scene.parkLabel, colors.parkLabel, &taken, on: &canvas)
+    write(style.content.map.water, at: scene.waterLabel, colors.waterLabel, &taken, on: &canvas)
+    let main = scene.roads.filter { $0.name != nil && $0.kind != .street }
+    for road in main + scene.roads.filter({ $0.name != nil && $0.kind == .street }) {
+      writeName(of: road, &taken, on: &canvas)
+    }
+  }
+
+  /// The first free place along the road, from its part nearest to the screen's middle on.
+  private func writeName(of road: MapScene.Road, _ taken: inout [CGRect], on canvas: inout Canvas) {
+    guard let index = road.name, style.content.map.roads.indices.contains(index) else { return }
+    let text = fitted(style.content.map.roads[index], colors.label)
+    for distance in stride(from: Self.step, to: road.line.length, by: Self.step) {
+      let point = road.line.point(at: distance)
+      guard !camera.isBehind(point), room.contains(camera.project(point)) else { continue }
+      let center = camera.project(point)
+      let angle = upright(camera.screenAngle(at: point, heading: road.line.heading(at: distance)))
+      guard let box = free(text.size, at: center, angle: angle, taken) else { continue }
+      taken.append(box)
+      draw(text, at: center, angle: angle, on: &canvas)
+      return
+    }
+  }
+
+  private func write(
+    _ name: String, at point: CGPoint, _ color: Color, _ taken: inout [CGRect], on canvas: inout Canvas
+  ) {
+    guard !camera.isBehind(point) else { return }
+    let (text, center) = (fitted(name, color), camera.project(point))
+    guard let box = free(text.size, at: center, angle: 0, taken) else { return }
+    taken.append(box)
+    draw(text, at: center, angle: 0, on: &canvas)
+  }
+
+  private func fitted(_ name: String, _ color: Color) -> FittedText {
+    style.text.fit(name, .init(size: style.theme.fontSizes.mapLabel, weight: 500, color: color), width: 400)
+  }
+
+  /// The upright rectangle that the text takes, with some air; nil where it is not free.
+  private func free(_ size: CGSize, at center: CGPoint, angle: CGFloat, _ taken: [CGRect]) -> CGRect? {
+    let width = abs(size.width * cos(angle)) + abs(size.height * sin(angle)) + 12
+    let height = abs(size.width * sin(angle)) + abs(size.height * cos(angle)) + 12
+    let box = CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    return room.contains(box) && !taken.contains { $0.intersects(box) } ? box : nil
+  }
+
+  /// The angle, turned by half a circle where the text would stand on its head.
+  private func upright(_ angle: CGFloat) -> CGFloat {
+    if angle > .pi / 2 { return angle - .pi }
+    return angle < -.pi / 2 ? angle + .pi : angle
+  }
+
+  private func draw(_ text: FittedText, at center: CGPoint, angle: CGFloat, on canvas: inout Canvas) {
+    let items = text.items(at: CGPoint(x: -text.size.width / 2, y: -text.size.height / 2))
+    let transform = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: angle)
+    canvas.group(transform: transform) { canvas in
+      for case .glyphs(let run) in items {
+        canvas.stroke(run.path, StrokeStyle(width: 2.6, join: .round), colors.labelHalo)
+      }
+      canvas.add(contentsOf: items)
+    }
+  }
+}

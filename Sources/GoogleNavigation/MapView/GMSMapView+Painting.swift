@@ -1,0 +1,97 @@
+package import Drawing
+import Foundation
+import Typography
+package import UIKit
+
+extension GMSMapView: Painting {
+  /// Paints the map as the camera sees it: ground, route, names, vehicle.
+  package func paint(on canvas: inout Canvas) {
+    let scene = MapGenerator.standardScene(turn: turnSide)
+    let camera = camera(of: scene)
+    let ground = MapPainter(scene: scene, camera: camera, colors: theme.map, bounds: bounds)
+    canvas.group(clip: .rectangle(bounds)) { canvas in
+      ground.paint(on: &canvas)
+      if isGuiding { RoutePainter(route: scene.route, ground: ground, theme: theme).paint(on: &canvas) }
+      paintNames(of: scene, camera, on: &canvas)
+      if isNavigationEnabled { paintVehicle(of: scene, camera, on: &canvas) }
+    }
+  }
+
+  /// The direction of north on the screen, in radians clockwise from up.
+  var northOnScreen: CGFloat {
+    let scene = MapGenerator.standardScene(turn: turnSide)
+    let camera = camera(of: scene)
+    return camera.screenAngle(at: camera.target, heading: .pi / 2) + .pi / 2
+  }
+
+  /// The part of the map that is free, as it looks now.
+  package var cameraFrame: CGRect {
+    let viewport = parts.viewport
+    guard viewport.superview != nil, viewport.window === window else { return paddedBounds }
+    let frame = viewport.superview === self ? viewport.presentationFrame : viewport.convert(viewport.bounds, to: self)
+    return frame.width > 0 && frame.height > 0 ? frame : paddedBounds
+  }
+
+  private var paddedBounds: CGRect {
+    let insets =
+      switch paddingAdjustmentBehavior {
+      case .always: padding + safeAreaInsets
+      case .automatic: padding.max(safeAreaInsets)
+      case .never: padding
+      }
+    return bounds.inset(by: insets)
+  }
+
+  private var turnSide: MapGenerator.Turn {
+    switch content.turn.maneuver {
+    case .left, .slightLeft, .sharpLeft, .uTurnLeft, .forkLeft, .rampLeft, .roundaboutLeft, .mergeLeft: .left
+    case .straight, .arrive, .depart, .ferry, .arriveLeft, .arriveRight, .roundabout: .none
+    default: .right
+    }
+  }
+
+  private func camera(of scene: MapScene) -> MapCamera {
+    let vehicle = scene.route.line.point(at: scene.route.vehicle)
+    let heading = scene.route.line.heading(at: scene.route.vehicle)
+    guard isNavigationEnabled else { return .base(vehicle, frame: cameraFrame) }
+    let following = MapCamera.following(
+      vehicle, heading: heading, viewport: cameraFrame, perspective: perspective, isGuiding: isGuiding)
+    switch cameraMode {
+    case .following: return following
+    case .overview:
+      return .overview(
+        of: scene.route.line.part(from: scene.route.vehicle, to: scene.route.line.length).points, viewport: cameraFrame)
+    case .free:
+      var moved = following
+      moved.target = CGPoint(x: vehicle.x + 70, y: vehicle.y + 150)
+      return moved
+    }
+  }
+
+  private var perspective: MapCamera.Perspective {
+    switch followingPerspective {
+    case .tilted: .tilted
+    case .topDownNorthUp: .northUp
+    case .topDownHeadingUp: .headingUp
+    }
+  }
+
+  private func paintVehicle(of scene: MapScene, _ camera: MapCamera, on canvas: inout Canvas) {
+    let route = scene.route
+    let point = route.line.point(at: route.vehicle)
+    guard !camera.isBehind(point) else { return }
+    let angle = camera.screenAngle(at: point, heading: route.line.heading(at: route.vehicle))
+    VehiclePainter(
+      theme: theme, center: camera.project(point), rotation: angle + .pi / 2, flattening: sin(camera.pitch)
+    ).paint(on: &canvas)
+  }
+
+  private func paintNames(of scene: MapScene, _ camera: MapCamera, on canvas: inout Canvas) {
+    guard let style = componentStyle else { return }
+    let vehicle = camera.project(scene.route.line.point(at: scene.route.vehicle))
+    MapNamePainter(
+      scene: scene, camera: camera, style: style, room: cameraFrame.intersection(bounds).insetBy(dx: 6, dy: 6),
+      kept: isNavigationEnabled ? CGRect(x: vehicle.x - 34, y: vehicle.y - 34, width: 68, height: 68) : .null
+    ).paint(on: &canvas)
+  }
+}
