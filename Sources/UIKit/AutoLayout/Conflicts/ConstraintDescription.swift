@@ -12,7 +12,7 @@ struct ConstraintDescription {
   /// The whole description.
   var text: String {
     let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
-    return "<\(type(of: constraint)):\(Self.address(of: constraint, naming))\(identifier) \(body)   "
+    return "<\(type(of: constraint))\(Self.address(of: constraint, naming))\(identifier) \(body)   "
       + "(\(constraint.isActive ? "active" : "inactive")\(superviewNote))>"
   }
 
@@ -93,7 +93,7 @@ struct ConstraintDescription {
   }
 
   private static func address(of constraint: NSLayoutConstraint, _ naming: ItemNaming) -> String {
-    naming.showsAddresses ? "0x" + String(UInt(bitPattern: ObjectIdentifier(constraint).hashValue), radix: 16) : "-"
+    naming.showsAddresses ? ":0x" + String(UInt(bitPattern: ObjectIdentifier(constraint).hashValue), radix: 16) : ""
   }
 }
 

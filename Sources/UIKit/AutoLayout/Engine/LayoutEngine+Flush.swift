@@ -160,6 +160,6 @@ extension LayoutEngine {
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     guard let slot = slots[ObjectIdentifier(item)] else { return false }
     let open = item === root ? [slot.width, slot.height] : slot.variables
-    return open.isEmpty
+    return open.contains { solver.isAmbiguous($0) }
   }
 }
