@@ -1,4 +1,9 @@
+import Foundation
+import NavigationSnapshots
+
 @main
 enum Main {
-  static func main() {}
+  static func main() async {
+    exit(await Navshot.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
 }

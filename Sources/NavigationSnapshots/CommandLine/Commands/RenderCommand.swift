@@ -1,0 +1,51 @@
+import Foundation
+
+/// `navshot render`: makes pictures.
+struct RenderCommand: Command {
+  static let form = CommandForm(
+    name: "render", summary: "Draws a layout in every combination of devices, states, directions and lightings.",
+    options: DelegateOptions.options + ScenarioOptions.options + [
+      .init(
+        name: "format", value: "FORMAT,…",
+        help:
+          "What is written: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")). png where it is left out."
+      ),
+      .init(
+        name: "out", value: "FOLDER",
+        help: "Where to; 'out' where it is left out. With PNG, an index.html shows them all."),
+      .init(name: "timing", help: "Say how long pictures took, and which part layout, drawing and encoding had."),
+    ],
+    notes: ["Files are named FOLDER/DEVICE/STATE[.rtl][.night][.LOCALE][.THEME][.tSECONDS].FORMAT."])
+
+  private let delegate: DelegateOptions
+  private let scenarios: [Scenario]
+  private let formats: [OutputFormat]
+  private let folder: String
+  private let showsTiming: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    delegate = try DelegateOptions(arguments)
+    scenarios = try ScenarioOptions(arguments).matrix.scenarios
+    formats = try arguments.choices(
+      "format", among: OutputFormat.allCases.map { ($0.rawValue, $0) }, default: [.png])
+    folder = arguments.value("out") ?? "out"
+    showsTiming = arguments.has("timing")
+  }
+
+  func run(_ console: Console) throws -> ExitStatus {
+    let start = ContinuousClock.now
+    try ScenarioOptions.checkThemes(of: scenarios)
+    let jobs = scenarios.map { PictureJob(scenario: $0, formats: formats, folder: folder) }
+    let results = try delegate.pool.run(jobs, delegate: delegate.delegate(), log: console.log)
+    let gallery = zip(jobs, results).map { Gallery.Picture(scenario: $0.scenario, failure: $1.failure?.description) }
+    if formats.contains(.png) { try writeIndex(of: gallery, console: console) }
+    let status = RunReport(jobs: jobs, results: results).write(to: console)
+    if showsTiming { console.log(TimingReport(results: results, elapsed: start.duration(to: .now)).text) }
+    return status
+  }
+
+  private func writeIndex(of pictures: [Gallery.Picture], console: Console) throws {
+    try FileOutput.write(
+      Gallery(title: delegate.typeName ?? "Layouts", pictures: pictures).html, to: folder + "/index.html")
+  }
+}

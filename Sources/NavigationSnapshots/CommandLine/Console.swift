@@ -1,0 +1,22 @@
+import Foundation
+
+/// Where a command writes: results to `output`, everything said about them to `log`.
+package struct Console: Sendable {
+  private let writeOutput: @Sendable (String) -> Void
+  private let writeLog: @Sendable (String) -> Void
+
+  package init(output: @escaping @Sendable (String) -> Void, log: @escaping @Sendable (String) -> Void) {
+    (writeOutput, writeLog) = (output, log)
+  }
+
+  /// Standard output and standard error.
+  package static let standard = Console(
+    output: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
+    log: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+
+  /// Writes a line of the result.
+  package func output(_ line: String) { writeOutput(line) }
+
+  /// Writes a line for whoever watches.
+  package func log(_ line: String) { writeLog(line) }
+}

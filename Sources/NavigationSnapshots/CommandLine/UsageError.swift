@@ -1,0 +1,40 @@
+/// A failure that the user can put right; it ends the process with status 2.
+package protocol UserError: Error, CustomStringConvertible {}
+
+/// How a command line is wrong.
+package enum UsageError: UserError, Hashable {
+  case missingCommand
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, command: String, known: [String])
+  case missingValue(option: String)
+  case unexpectedValue(option: String)
+  case unexpectedArgument(String, command: String)
+  case missingArgument(String, command: String)
+  case unknownValue(String, option: String, known: [String])
+  case badNumber(option: String, value: String, range: ClosedRange<Double>)
+  case conflict(String, String)
+
+  package var description: String {
+    switch self {
+    case .missingCommand: "no command; 'navshot --help' lists them"
+    case .unknownCommand(let name, let known):
+      "unknown command '\(name)'\(Suggestion(for: name, among: known)); 'navshot --help' lists the commands"
+    case .unknownOption(let name, let command, let known):
+      "unknown option '\(name)'\(Suggestion(for: name, among: known)); 'navshot \(command) --help' lists the options"
+    case .missingValue(let option): "'--\(option)' needs a value"
+    case .unexpectedValue(let option): "'--\(option)' takes no value"
+    case .unexpectedArgument(let argument, let command):
+      "unexpected argument '\(argument)'; see 'navshot \(command) --help'"
+    case .missingArgument(let operands, let command): "'navshot \(command)' needs \(operands)"
+    case .unknownValue(let value, let option, let known):
+      "'--\(option)' does not know '\(value)'\(Suggestion(for: value, among: known)); it knows \(known.joined(separator: ", "))"
+    case .badNumber(let option, let value, let range):
+      "'--\(option)' needs a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound)), not '\(value)'"
+    case .conflict(let first, let second): "'--\(first)' and '--\(second)' cannot be used together"
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}

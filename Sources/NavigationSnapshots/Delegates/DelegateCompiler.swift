@@ -1,0 +1,80 @@
+import Foundation
+
+/// Compiles the user's sources and a factory for the delegate into a shared library.
+package struct DelegateCompiler: Sendable {
+  /// The Swift language mode of the sources.
+  package var languageMode: String
+  let modules: ModuleFolder
+  let cache: LibraryCache
+  let compiler: String
+
+  package init(
+    languageMode: String = "5", environment: [String: String] = ProcessInfo.processInfo.environment,
+    executable: String? = nil
+  ) throws(DelegateError) {
+    self.languageMode = languageMode
+    modules = try ModuleFolder.find(environment: environment, executable: executable ?? Executable.path)
+    cache = try LibraryCache(environment: environment)
+    compiler = environment["NAVSHOT_SWIFTC"] ?? "swiftc"
+  }
+
+  /// The path of the library that was made of `source`: an earlier one where nothing changed.
+  package func library(of source: DelegateSource) throws(DelegateError) -> String {
+    let key = cacheKey(of: source)
+    if let path = cache.library(for: key) { return path }
+    let folder = try cache.newFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try writeStubs(in: folder)
+    try cache.write(DelegateFactory.source(for: source.typeName), to: folder + "/Factory.swift")
+    let output = folder + "/delegate.so"
+    try compile(source, in: folder, to: output)
+    return try cache.keep(output, for: key)
+  }
+
+  private func cacheKey(of source: DelegateSource) -> String {
+    let files = source.files.map { "\($0.path)\n\($0.text)" }
+    let parts = [Navshot.version, compiler, languageMode, modules.path, modules.fingerprint, source.typeName] + files
+    return parts.joined(separator: "\n\0\n")
+  }
+
+  /// Our modules name the C modules that they use; nothing of those shows in a user's file, so empty ones will do and no
+  /// header has to be installed.
+  private func writeStubs(in folder: String) throws(DelegateError) {
+    for name in ModuleFolder.systemModules {
+      try cache.makeFolder(folder + "/" + name)
+      try cache.write("module \(name) {}\n", to: "\(folder)/\(name)/module.modulemap")
+    }
+  }
+
+  private func compile(_ source: DelegateSource, in folder: String, to output: String) throws(DelegateError) {
+    let imports = [modules.path] + ModuleFolder.systemModules.map { folder + "/" + $0 }
+    let arguments =
+      ["-swift-version", languageMode, "-parse-as-library", "-module-name", "UserSources", "-emit-library", "-Onone"]
+      + ["-suppress-warnings", "-module-cache-path", cache.folder + "/modules", "-o", output]
+      + imports.flatMap { ["-I", $0] } + source.files.map(\.path) + [folder + "/Factory.swift"]
+    let result: ProcessResult
+    do {
+      result = try ProcessResult(running: compiler, arguments: arguments)
+    } catch {
+      throw .noCompiler(name: compiler, reason: error.localizedDescription)
+    }
+    guard result.status == 0 else { throw .doesNotCompile(output: result.output) }
+  }
+}
+
+/// The one function of a compiled library that the worker calls.
+enum DelegateFactory {
+  static let symbol = "navshot_make_delegate"
+
+  static func source(for typeName: String) -> String {
+    """
+    import GoogleNavigation
+    import UIKit
+
+    @MainActor @_cdecl("\(symbol)") public func navshotMakeDelegate() -> UnsafeMutableRawPointer {
+      Unmanaged<AnyObject>.passRetained(\(typeName)()).toOpaque()
+    }
+
+    """
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import LayoutModel
+
+/// A suite of golden pictures: a folder with a `matrix.json` that says which ones there are.
+package struct Suite: Sendable, Hashable {
+  /// The folder's name.
+  package let name: String
+  package let folder: String
+  package let definition: SuiteDefinition
+  package let scenarios: [Scenario]
+
+  /// Reads a suite by its folder or by its matrix file.
+  package init(path: String) throws {
+    let file = path.hasSuffix(".json") ? path : path + "/matrix.json"
+    let url = URL(fileURLWithPath: file)
+    name = url.deletingLastPathComponent().lastPathComponent
+    folder = (file as NSString).deletingLastPathComponent
+    definition = try SuiteDefinition(json: try FileOutput.read(file), file: file)
+    scenarios = try definition.matrix(file: file).scenarios
+  }
+
+  /// A golden file of a scenario.
+  func path(of scenario: Scenario, _ format: OutputFormat) -> String {
+    "\(folder.isEmpty ? "." : folder)/\(scenario.fileStem).\(format.fileExtension)"
+  }
+
+  /// The sources' paths, which the matrix gives relative to its own folder; empty for the sample.
+  var sources: [String] {
+    definition.delegate == "sample"
+      ? [] : [definition.delegate.hasPrefix("/") ? definition.delegate : "\(folder)/\(definition.delegate)"]
+  }
+}

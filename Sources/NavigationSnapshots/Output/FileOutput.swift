@@ -1,0 +1,49 @@
+import Foundation
+
+/// Why a file could not be written or read.
+package enum FileError: UserError, Hashable {
+  case unwritable(path: String, reason: String)
+  case unreadable(path: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    }
+  }
+}
+
+/// Files that appear whole or not at all.
+enum FileOutput {
+  /// Writes to a temporary name beside `path`, then renames. Makes the folders that are missing.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: url, options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  static func write(_ text: String, to path: String) throws(FileError) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw .unreadable(path: path, reason: "no such file, or no permission to read it")
+    }
+  }
+
+  static func move(_ source: String, to path: String) throws(FileError) {
+    let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    guard rename(source, path) != 0 else { return }
+    // The two may be on different file systems.
+    try write(try read(source), to: path)
+    try? FileManager.default.removeItem(atPath: source)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import GoogleNavigation
+
+/// Makes delegates: a new one for each picture.
+@MainActor
+struct DelegateMaker {
+  private let make: () -> AnyObject
+  private let typeName: String
+
+  init(_ delegate: WorkerOrder.Delegate) throws(DelegateError) {
+    switch delegate {
+    case .sample:
+      typeName = "SampleLayoutDelegate"
+      make = { SampleLayoutDelegate() }
+    case .library(let path, let name):
+      typeName = name
+      make = try DelegateLibrary(path: path).factory
+    }
+  }
+
+  func delegate() throws(DelegateError) -> any NavigationLayoutDelegate {
+    guard let delegate = make() as? any NavigationLayoutDelegate else { throw .notADelegate(typeName) }
+    return delegate
+  }
+}
+
+/// A compiled library, loaded for the rest of the process's life.
+@MainActor
+private struct DelegateLibrary {
+  let factory: () -> AnyObject
+
+  // The boundary to the user's compiled code: the dynamic loader knows addresses only.
+  init(path: String) throws(DelegateError) {
+    guard let handle = dlopen(path, RTLD_NOW), let symbol = dlsym(handle, DelegateFactory.symbol) else {
+      throw .cannotLoad(reason: dlerror().map { String(cString: $0) } ?? "no reason given")
+    }
+    let function = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
+    factory = { Unmanaged<AnyObject>.fromOpaque(function()).takeRetainedValue() }
+  }
+}

@@ -1,0 +1,60 @@
+/// Which jobs are done, which one a process is at, and what becomes of it when the process ends.
+struct JobBoard {
+  private let jobs: [PictureJob]
+  private var outcomes: [PictureResult?]
+  /// The job that the main actor is at, and where.
+  private var current: (id: Int, moment: String)?
+  /// Jobs that are being drawn.
+  private var drawing: [Int] = []
+  private var hasProgressed = false
+
+  init(_ jobs: [PictureJob]) {
+    self.jobs = jobs
+    outcomes = Array(repeating: nil, count: jobs.count)
+  }
+
+  /// What no process has finished yet.
+  var openItems: [WorkerOrder.Item] {
+    jobs.indices.filter { outcomes[$0] == nil }.map { WorkerOrder.Item(id: $0, job: jobs[$0]) }
+  }
+
+  var results: [PictureResult] {
+    outcomes.map { $0 ?? .failed(.error("the picture was not made")) }
+  }
+
+  mutating func note(_ event: WorkerEvent) {
+    switch event {
+    case .began(let id): current = (id, "before its first callback")
+    case .reached(let id, let moment): current = (id, moment)
+    case .solved(let id):
+      current = nil
+      drawing.append(id)
+    case .finished(let id, let result):
+      if current?.id == id { current = nil }
+      drawing.removeAll { $0 == id }
+      outcomes[id] = result
+      hasProgressed = true
+    }
+  }
+
+  /// Lays the process's end on the job that it was at. Jobs that were being drawn are made again by the next process;
+  /// where a process got nowhere, its first job is given up, so that there is an end to it.
+  mutating func close(after ending: WorkerProcess.Ending) {
+    if let current {
+      outcomes[current.id] = .failed(ending.failure(at: current.moment))
+    } else if !hasProgressed, let id = drawing.first ?? openItems.first?.id {
+      outcomes[id] = .failed(ending.failure(at: drawing.isEmpty ? "before its first callback" : "while it was drawn"))
+    }
+    (current, drawing, hasProgressed) = (nil, [], false)
+  }
+}
+
+extension WorkerProcess.Ending {
+  fileprivate func failure(at moment: String) -> PictureFailure {
+    switch self {
+    case .exited(let status): .exited(moment: moment, status: status)
+    case .signalled(let signal, let detail): .trapped(moment: moment, signal: signal, detail: detail)
+    case .timedOut(let seconds): .timedOut(moment: moment, seconds: seconds)
+    }
+  }
+}

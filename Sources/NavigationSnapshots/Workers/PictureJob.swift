@@ -1,0 +1,30 @@
+/// One picture to make, and the files to write it to.
+package struct PictureJob: Sendable, Hashable, Codable {
+  package struct Output: Sendable, Hashable, Codable {
+    package var format: OutputFormat
+    package var path: String
+
+    package init(format: OutputFormat, path: String) {
+      (self.format, self.path) = (format, path)
+    }
+  }
+
+  package var scenario: Scenario
+  package var outputs: [Output]
+
+  package init(scenario: Scenario, outputs: [Output]) {
+    (self.scenario, self.outputs) = (scenario, outputs)
+  }
+
+  /// A job that writes a file of each format below `folder`, named after the scenario.
+  package init(scenario: Scenario, formats: [OutputFormat], folder: String) {
+    self.init(
+      scenario: scenario,
+      outputs: formats.map { Output(format: $0, path: "\(folder)/\(scenario.fileStem).\($0.fileExtension)") })
+  }
+
+  /// The file of that format, where one is written.
+  package func path(of format: OutputFormat) -> String? {
+    outputs.first { $0.format == format }?.path
+  }
+}

@@ -1,0 +1,54 @@
+/// What became of a job.
+package enum PictureResult: Sendable, Hashable, Codable {
+  case made(PictureReport)
+  case failed(PictureFailure)
+
+  package var report: PictureReport? {
+    if case .made(let report) = self { report } else { nil }
+  }
+
+  package var failure: PictureFailure? {
+    if case .failed(let failure) = self { failure } else { nil }
+  }
+}
+
+/// A picture that was made.
+package struct PictureReport: Sendable, Hashable, Codable {
+  package var findings: [LayoutDocument.Finding]
+  package var timing: PictureTiming
+}
+
+/// Where a picture's time went, in seconds.
+package struct PictureTiming: Sendable, Hashable, Codable {
+  package var layout = 0.0
+  package var drawing = 0.0
+  package var encoding = 0.0
+
+  static func + (left: Self, right: Self) -> Self {
+    Self(
+      layout: left.layout + right.layout, drawing: left.drawing + right.drawing,
+      encoding: left.encoding + right.encoding)
+  }
+}
+
+/// Why a picture was not made.
+package enum PictureFailure: Error, Sendable, Hashable, Codable, CustomStringConvertible {
+  /// The process ended by a signal; `detail` is what the runtime said of it.
+  case trapped(moment: String, signal: Int32, detail: String?)
+  /// The process ended by itself, for example by `exit`.
+  case exited(moment: String, status: Int32)
+  case timedOut(moment: String, seconds: Double)
+  /// An error of our own.
+  case error(String)
+
+  package var description: String {
+    switch self {
+    case .trapped(let moment, let signal, let detail):
+      "the delegate crashed \(moment) (signal \(signal))" + (detail.map { ": " + $0 } ?? "")
+    case .exited(let moment, let status): "the delegate ended the process \(moment) with status \(status)"
+    case .timedOut(let moment, let seconds):
+      "the delegate was still busy after \(DecimalText.of(seconds)) s \(moment); --time-limit allows more"
+    case .error(let message): message
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Drawing
+import Foundation
+import Rendering
+
+/// Draws a solved picture and writes its files, off the main actor.
+struct PictureWriter: Sendable {
+  let picture: SolvedPicture
+  let outputs: [PictureJob.Output]
+
+  /// Writes every file; returns what was found and where the time went.
+  func write() throws -> PictureReport {
+    let document = LayoutDocument(
+      layout: picture.layout, list: picture.list, scenario: picture.scenario, findings: picture.findings)
+    var timing = PictureTiming()
+    for output in outputs {
+      let bytes = try bytes(of: output.format, document: document, timing: &timing)
+      try timing.measuring(\.encoding) { try FileOutput.write(bytes, to: output.path) }
+    }
+    return PictureReport(findings: document.findings, timing: timing)
+  }
+
+  private func bytes(
+    of format: OutputFormat, document: LayoutDocument, timing: inout PictureTiming
+  ) throws -> [UInt8] {
+    let list = picture.list
+    switch format {
+    case .png:
+      let bitmap = try timing.measuring(\.drawing) { try Rasterizer.bitmap(of: list) }
+      return timing.measuring(\.encoding) { PNGEncoder.encode(bitmap, pixelsPerPoint: list.scale) }
+    case .svg: return try timing.measuring(\.drawing) { try CairoSVG.data(of: list) }
+    case .structuredSVG: return try timing.measuring(\.drawing) { Array(try StructuredSVG.text(of: list).utf8) }
+    case .pdf: return try timing.measuring(\.drawing) { try PDF.data(of: [list], title: picture.scenario.fileStem) }
+    case .json: return timing.measuring(\.encoding) { Array(document.text.utf8) }
+    }
+  }
+}
+
+extension PictureTiming {
+  /// Adds the time that `work` takes. Times are for reports only: no picture depends on them.
+  mutating func measuring<Value>(_ part: WritableKeyPath<Self, Double>, _ work: () throws -> Value) rethrows -> Value {
+    let start = ContinuousClock.now
+    let value = try work()
+    self[keyPath: part] += start.duration(to: .now) / .seconds(1)
+    return value
+  }
+}

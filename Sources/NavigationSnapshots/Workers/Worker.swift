@@ -1,0 +1,57 @@
+import Foundation
+import GoogleNavigation
+
+/// A worker process's work: sessions one after the other on the main actor, drawing behind them on every core.
+@MainActor
+struct Worker {
+  let order: WorkerOrder
+  let events: EventStream
+
+  func run() async throws {
+    let maker = try DelegateMaker(order.delegate)
+    var themes = ThemeStore()
+    await withTaskGroup(of: Void.self) { group in
+      var running = 0
+      for item in order.items {
+        events.send(.began(item.id))
+        guard let solved = solve(item, maker: maker, themes: &themes) else { continue }
+        events.send(.solved(item.id))
+        // A bounded number of display lists and bitmaps lives at a time, however long the list of jobs is.
+        if running == order.concurrency { await group.next() } else { running += 1 }
+        group.addTask { [events] in Self.draw(solved, item: item, events: events) }
+      }
+    }
+  }
+
+  private func solve(
+    _ item: WorkerOrder.Item, maker: DelegateMaker, themes: inout ThemeStore
+  ) -> (picture: SolvedPicture, seconds: Double)? {
+    do {
+      let theme = try themes.theme(named: item.job.scenario.themeName)
+      let runner = ScenarioRunner(scenario: item.job.scenario, theme: theme) { [events] moment in
+        events.send(.reached(item.id, moment: moment))
+      }
+      var timing = PictureTiming()
+      let picture = try timing.measuring(\.layout) {
+        events.send(.reached(item.id, moment: "in its initializer"))
+        return try runner.run(maker.delegate())
+      }
+      return (picture, timing.layout)
+    } catch {
+      events.send(.finished(item.id, .failed(.error("\(error)"))))
+      return nil
+    }
+  }
+
+  nonisolated private static func draw(
+    _ solved: (picture: SolvedPicture, seconds: Double), item: WorkerOrder.Item, events: EventStream
+  ) {
+    do {
+      var report = try PictureWriter(picture: solved.picture, outputs: item.job.outputs).write()
+      report.timing.layout = solved.seconds
+      events.send(.finished(item.id, .made(report)))
+    } catch {
+      events.send(.finished(item.id, .failed(.error("\(error)"))))
+    }
+  }
+}

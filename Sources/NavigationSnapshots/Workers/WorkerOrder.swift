@@ -1,0 +1,30 @@
+/// Everything that a worker process is told, as one JSON document on its standard input.
+package struct WorkerOrder: Sendable, Hashable, Codable {
+  package enum Delegate: Sendable, Hashable, Codable {
+    /// The sample that is part of this program.
+    case sample
+    /// A compiled library; the name is for messages.
+    case library(path: String, typeName: String)
+  }
+
+  package struct Item: Sendable, Hashable, Codable {
+    package var id: Int
+    package var job: PictureJob
+  }
+
+  package var delegate: Delegate
+  package var items: [Item]
+  /// How many pictures may be drawn at the same time.
+  package var concurrency: Int
+}
+
+/// What a worker process says, one JSON document a line.
+package enum WorkerEvent: Sendable, Hashable, Codable {
+  /// The worker turns to a job: its delegate is made and the session begins.
+  case began(Int)
+  /// What the job's delegate is about to do, for example `in showPrompt`.
+  case reached(Int, moment: String)
+  /// The delegate's part of the job is over; drawing goes on in the background.
+  case solved(Int)
+  case finished(Int, PictureResult)
+}

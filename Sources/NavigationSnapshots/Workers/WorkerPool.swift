@@ -1,0 +1,35 @@
+import Foundation
+
+/// Makes pictures in child processes, so that whatever a delegate does ends at its own picture.
+package struct WorkerPool: Sendable {
+  /// The program that is run as `navshot worker`.
+  package var executable: String
+  /// Seconds that one picture's delegate may take.
+  package var timeLimit: Double
+  /// How many pictures are in the works at the same time.
+  package var concurrency: Int
+
+  package init(
+    executable: String = Executable.path, timeLimit: Double = 10,
+    concurrency: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    (self.executable, self.timeLimit, self.concurrency) = (executable, timeLimit, concurrency)
+  }
+
+  /// Makes the pictures of `jobs` and returns what became of each, in their order. Blocks until all are done.
+  /// - Parameter log: gets what the processes write to standard error, line by line.
+  package func run(
+    _ jobs: [PictureJob], delegate: WorkerOrder.Delegate, log: (String) -> Void
+  ) throws -> [PictureResult] {
+    // A child that died before it read its order must not end this process.
+    signal(SIGPIPE, SIG_IGN)
+    var board = JobBoard(jobs)
+    while !board.openItems.isEmpty {
+      let order = WorkerOrder(delegate: delegate, items: board.openItems, concurrency: concurrency)
+      let process = try WorkerProcess(executable: executable, order: order)
+      let ending = process.follow(timeLimit: timeLimit, log: log) { board.note($0) }
+      board.close(after: ending)
+    }
+    return board.results
+  }
+}
