@@ -63,6 +63,9 @@ struct Painter {
     defer { cairo_restore(context) }
     if let clip = group.clip { try self.clip(to: clip, transform) }
     guard group.opacity < 1 else { return try paint(group.items, transform) }
+    let bounds = ItemBounds.bounds(of: group.items, transform).intersection(visible)
+    guard !bounds.isNull, !bounds.isEmpty else { return }
+    try self.clip(to: .rectangle(bounds), .identity)
     cairo_push_group(context)
     try paint(group.items, transform)
     cairo_pop_group_to_source(context)

@@ -48,25 +48,34 @@ package enum PNGEncoder {
   /// Each row begins with the filter's number, 0 for none: on flat pictures, faster and smaller than any other.
   private static func rows(of bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
-    let length = (width * (isOpaque ? 3 : 4) + 1) * height
-    return [UInt8](unsafeUninitializedCapacity: length) { target, count in
+    let length = width * (isOpaque ? 3 : 4) + 1
+    return [UInt8](unsafeUninitializedCapacity: length * height) { target, count in
       bitmap.pixels.withUnsafeBufferPointer { source in
-        var (from, to) = (0, 0)
-        for _ in 0..<height {
-          target[to] = 0
-          to += 1
-          for _ in 0..<width {
-            target[to] = source[from]
-            target[to + 1] = source[from + 1]
-            target[to + 2] = source[from + 2]
-            if !isOpaque { target[to + 3] = source[from + 3] }
-            from += 4
-            to += isOpaque ? 3 : 4
-          }
+        for y in 0..<height {
+          let row = UnsafeMutableBufferPointer(rebasing: target[(y * length)..<((y + 1) * length)])
+          let pixels = UnsafeBufferPointer(rebasing: source[(y * width * 4)..<((y + 1) * width * 4)])
+          row[0] = 0
+          isOpaque ? copyOpaque(pixels, to: row) : copyTranslucent(pixels, to: row)
         }
       }
-      count = length
+      count = length * height
     }
+  }
+
+  private static func copyOpaque(_ pixels: UnsafeBufferPointer<UInt8>, to row: UnsafeMutableBufferPointer<UInt8>) {
+    var (from, to) = (0, 1)
+    while from < pixels.count {
+      row[to] = pixels[from]
+      row[to + 1] = pixels[from + 1]
+      row[to + 2] = pixels[from + 2]
+      (from, to) = (from + 4, to + 3)
+    }
+  }
+
+  private static func copyTranslucent(
+    _ pixels: UnsafeBufferPointer<UInt8>, to row: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    _ = UnsafeMutableBufferPointer(rebasing: row[1...]).update(from: pixels)
   }
 }
 

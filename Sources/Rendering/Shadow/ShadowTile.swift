@@ -55,14 +55,18 @@ struct ShadowTile: Sendable {
   func stretched(width: Int, height: Int, columns: Range<Int>, rows: Range<Int>) -> Mask {
     let xs = columns.map { Self.source($0, of: width + 2 * reach, in: mask.width) }
     let ys = rows.map { Self.source($0, of: height + 2 * reach, in: mask.height) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(xs.count * ys.count)
-    for (index, y) in ys.enumerated() {
-      if index > 0, ys[index - 1] == y {
-        bytes.append(contentsOf: bytes[(bytes.count - xs.count)...])
-      } else {
-        for x in xs { bytes.append(mask.bytes[y * mask.width + x]) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: xs.count * ys.count) { target, count in
+      mask.bytes.withUnsafeBufferPointer { source in
+        for (row, y) in ys.enumerated() {
+          let out = UnsafeMutableBufferPointer(rebasing: target[(row * xs.count)..<((row + 1) * xs.count)])
+          if row > 0, ys[row - 1] == y {
+            _ = out.update(from: target[((row - 1) * xs.count)..<(row * xs.count)])
+          } else {
+            for (index, x) in xs.enumerated() { out[index] = source[y * mask.width + x] }
+          }
+        }
       }
+      count = xs.count * ys.count
     }
     return Mask(width: xs.count, height: ys.count, bytes: bytes)
   }

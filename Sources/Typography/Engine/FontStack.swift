@@ -28,8 +28,7 @@ final class FontStack {
 
   /// An empty configuration has no rules and no folders of the host; each file is added by its path.
   private static func configuration(of files: [FontFile]) throws(FontError) -> OpaquePointer {
-    // Once before any font map exists: Pango's own helper thread initialises Fontconfig too, and the two race.
-    _ = fontconfigIsReady
+    _ = hostConfigurationIsReplaced
     guard let configuration = FcConfigCreate() else { preconditionFailure("out of memory") }
     for file in files where FcConfigAppFontAddFile(configuration, file.path) == 0 {
       FcConfigDestroy(configuration)
@@ -38,7 +37,12 @@ final class FontStack {
     return configuration
   }
 
-  private static let fontconfigIsReady = FcInit() != 0
+  /// Makes an empty configuration the process's own, once and before any font map exists: Pango's helper thread would
+  /// read the host's, and race with us for it.
+  private static let hostConfigurationIsReplaced: Bool = {
+    guard let empty = FcConfigCreate() else { return false }
+    return FcConfigSetCurrent(empty) != 0
+  }()
 
   private static func turnHintingOff(in context: OpaquePointer) {
     let options = cairo_font_options_create()
