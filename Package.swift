@@ -65,7 +65,7 @@ let package = Package(
       swiftSettings: .mainActor),
     .testTarget(
       name: "GoogleNavigationTests",
-      dependencies: ["Drawing", "GoogleNavigation", "LayoutModel", "UIKit", "_Testing_UIKit"],
+      dependencies: ["Drawing", "GoogleNavigation", "LayoutModel", "Rendering", "UIKit", "_Testing_UIKit"],
       swiftSettings: .mainActor),
     .testTarget(
       name: "NavigationSnapshotsTests",

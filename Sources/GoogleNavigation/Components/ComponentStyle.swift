@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 import LayoutModel
-import Typography
 
 /// What every component needs to draw itself: theme, texts and direction.
 struct ComponentStyle {
   let theme: NavigationTheme
   let content: NavigationContent
   let direction: LayoutDirection
-  let engine: TextEngine
+  /// Notes the texts that are set, where somebody wants to know.
+  var log: TextLog?
 
   var text: TextFitter {
     TextFitter(
-      engine: engine, language: content.language, families: theme.fontFamilies, direction: direction)
+      language: content.language, families: theme.fontFamilies, direction: direction, log: log)
   }
 
   var isRightToLeft: Bool { direction == .rightToLeft }

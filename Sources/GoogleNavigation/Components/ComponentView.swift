@@ -1,9 +1,10 @@
 import Drawing
 import Foundation
+import LayoutModel
 import UIKit
 
 /// A view that the SDK provides: knows its own size, carries its own margins, draws itself.
-class ComponentView: UIView, Painting {
+class ComponentView: UIView, Painting, SDKView, TextBearing {
   private(set) weak var map: GMSMapView?
   private var width: NSLayoutConstraint?
   private var height: NSLayoutConstraint?
@@ -46,10 +47,22 @@ class ComponentView: UIView, Painting {
     constraint = new
   }
 
-  func paint(on canvas: inout Canvas) {}
+  func paint(on canvas: inout Canvas) {
+    guard let style else { return }
+    paint(on: &canvas, style)
+  }
 
-  /// What every text of the view says, in reading order, as it was last set.
-  var texts: [FittedText] { [] }
+  /// Draws the view's content; nothing unless overridden.
+  func paint(on canvas: inout Canvas, _ style: ComponentStyle) {}
+
+  var solvedText: SolvedText? {
+    guard var style else { return nil }
+    let log = TextLog()
+    style.log = log
+    var canvas = Canvas()
+    paint(on: &canvas, style)
+    return log.solvedText
+  }
 
   /// The rectangle inside the margins: what the eye takes for the card.
   var card: CGRect { bounds.inset(by: layoutMargins) }

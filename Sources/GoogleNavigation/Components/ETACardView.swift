@@ -34,8 +34,7 @@ final class ETACardView: ComponentView {
   /// How far the card may reach into the inset, whose upper part is free of the indicator.
   private static let overlapWithIndicator: CGFloat = 12
 
-  override func paint(on canvas: inout Canvas) {
-    guard let style else { return }
+  override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
     ETACardPainter(card: card, style: style).paint(on: &canvas)
   }
 }

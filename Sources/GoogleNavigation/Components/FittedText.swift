@@ -7,16 +7,24 @@ nonisolated struct FittedText: Sendable {
   let string: String
   /// Points per em, after shrinking.
   let fontSize: CGFloat
-  /// Nil where no font could be read.
-  let layout: TextLayout?
+  let layout: TextLayout
 
-  var size: CGSize { layout?.size ?? .zero }
-  var isTruncated: Bool { layout?.isTruncated ?? false }
+  var isTruncated: Bool { layout.isTruncated }
+
+  /// The text's box. A single line is as high as its size says, not as its font: scripts with tall fonts would push
+  /// their neighbours away.
+  var size: CGSize {
+    guard layout.lines.count == 1 else { return layout.size }
+    return CGSize(width: layout.size.width, height: fontSize * Self.lineHeight)
+  }
+
+  private static let lineHeight: CGFloat = 1.172
+  private static let ascent: CGFloat = 0.928
 
   /// What draws the text with its box's top left at `point`, whatever side its lines are aligned to.
   func items(at point: CGPoint) -> [DisplayItem] {
-    guard let layout else { return [] }
     let leftmost = layout.lines.map(\.frame.minX).min() ?? 0
-    return layout.items(at: CGPoint(x: point.x - leftmost, y: point.y))
+    let rise = layout.lines.count == 1 ? layout.firstBaseline - fontSize * Self.ascent : 0
+    return layout.items(at: CGPoint(x: point.x - leftmost, y: point.y - rise))
   }
 }

@@ -27,7 +27,8 @@ final class GoogleLogoView: ComponentView {
   }
 
   override var intrinsicContentSize: CGSize {
-    guard let text = fitted, let map else { return .zero }
+    guard let style, let map else { return .zero }
+    let text = fitted(style)
     let content =
       isPill
       ? CGSize(width: text.size.width + 60, height: map.theme.metrics.buttonSize - 4)
@@ -37,20 +38,17 @@ final class GoogleLogoView: ComponentView {
       height: content.height.rounded(.up) + layoutMargins.top + layoutMargins.bottom)
   }
 
-  override var texts: [FittedText] { [fitted].compactMap(\.self) }
-
-  private var fitted: FittedText? {
-    guard let style, let map else { return nil }
+  private func fitted(_ style: ComponentStyle) -> FittedText {
     let colors = style.theme.controls
     let look =
       isPill
       ? TextFitter.Look(size: style.theme.fontSizes.button, weight: 500, color: colors.pillText)
       : TextFitter.Look(size: style.theme.fontSizes.logo, weight: 500, color: colors.logo)
-    return style.text.fit(isPill ? map.content.labels.recenter : Self.word, look, width: 240)
+    return style.text.fit(isPill ? style.content.labels.recenter : Self.word, look, width: 240)
   }
 
-  override func paint(on canvas: inout Canvas) {
-    guard let style, let text = fitted else { return }
+  override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
+    let text = fitted(style)
     isPill ? paintPill(text, style, on: &canvas) : paintWord(text, style, on: &canvas)
   }
 

@@ -29,8 +29,7 @@ class MapButtonView: ComponentView {
     super.refresh()
   }
 
-  override func paint(on canvas: inout Canvas) {
-    guard let style else { return }
+  override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
     let shape = RoundedRectangle(card, radius: card.height / 2)
     let colors = style.theme.controls
     canvas.addCard(shape, surface: colors.surface, edge: colors.edge, shadow: style.theme.buttonShadow)
@@ -48,8 +47,8 @@ final class CompassButton: MapButtonView {
     let turn = CGAffineTransform(translationX: disc.midX, y: disc.midY).scaledBy(x: scale, y: scale)
       .rotated(by: map?.northOnScreen ?? 0)
     canvas.group(transform: turn) { canvas in
-      let north = [CGPoint(x: -5.5, y: 0), CGPoint(x: 0, y: -15), CGPoint(x: 5.5, y: 0)]
-      let south = [CGPoint(x: -5.5, y: 0), CGPoint(x: 0, y: 15), CGPoint(x: 5.5, y: 0)]
+      let north = [CGPoint(x: -6.5, y: 0), CGPoint(x: 0, y: -17), CGPoint(x: 6.5, y: 0)]
+      let south = [CGPoint(x: -6.5, y: 0), CGPoint(x: 0, y: 17), CGPoint(x: 6.5, y: 0)]
       canvas.fill(.polygon(north), colors.needleNorth)
       canvas.fill(.polygon(south), colors.needleSouth)
       canvas.fill(.circle(center: .zero, radius: 2.2), colors.surface)

@@ -37,8 +37,8 @@ final class NavigationPromptCard: ComponentView, NavigationRoundedCornerView {
     accessibilityLabel = "\(text.title), \(text.detail)"
   }
 
-  override func paint(on canvas: inout Canvas) {
-    guard let style, let map else { return }
+  override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
+    guard let map else { return }
     let full = map.theme.styleValues.defaultCornerRadius
     func radius(_ corner: CACornerMask) -> CGFloat { roundedCorners.contains(corner) ? full : 0 }
     let radii = RoundedRectangle.CornerRadii(

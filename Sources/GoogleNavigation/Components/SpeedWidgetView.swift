@@ -42,8 +42,7 @@ final class SpeedWidgetView: ComponentView {
       height: size.height + layoutMargins.top + layoutMargins.bottom)
   }
 
-  override func paint(on canvas: inout Canvas) {
-    guard let style else { return }
+  override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
     SpeedPainter(speed: shown, style: style).paint(in: card, on: &canvas)
   }
 }

@@ -2,13 +2,15 @@ import Drawing
 import Foundation
 import LayoutModel
 import Typography
+import UIKit
 
 /// Sets the components' texts in the room they have: first smaller, then on more lines, then with an ellipsis.
 struct TextFitter {
-  let engine: TextEngine
   let language: String
   let families: [String]
   let direction: LayoutDirection
+  /// Notes every text that is set for good.
+  var log: TextLog?
 
   /// What a text should look like where there is room.
   nonisolated struct Look {
@@ -23,6 +25,13 @@ struct TextFitter {
   }
 
   func fit(_ string: String, _ look: Look, width: CGFloat, height: CGFloat = .infinity) -> FittedText {
+    let text = tried(string, look, width: width, height: height)
+    log?.texts.append(text)
+    return text
+  }
+
+  /// As `fit`, for a text that may yet be set in another way.
+  func tried(_ string: String, _ look: Look, width: CGFloat, height: CGFloat = .infinity) -> FittedText {
     let sizes = stride(from: look.size, through: look.size * look.minimumScale, by: -0.5)
     var last = set(string, look, size: look.size * look.minimumScale, width: width)
     for size in sizes {
@@ -45,6 +54,6 @@ struct TextFitter {
       string, style: style, color: look.color,
       direction: direction == .rightToLeft ? .rightToLeft : .leftToRight, alignment: look.alignment,
       maximumLines: look.maximumLines, lineBreak: width == nil ? .clip : .truncateTail)
-    return FittedText(string: string, fontSize: size, layout: try? engine.layout(paragraph, width: width))
+    return FittedText(string: string, fontSize: size, layout: TextSetting.layout(paragraph, width: width))
   }
 }

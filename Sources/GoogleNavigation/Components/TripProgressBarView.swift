@@ -24,8 +24,8 @@ final class TripProgressBarView: ComponentView {
     accessibilityLabel = map?.content.labels.progress
   }
 
-  override func paint(on canvas: inout Canvas) {
-    guard let style, bounds.height > bounds.width else { return }
+  override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
+    guard bounds.height > bounds.width else { return }
     let route = style.theme.route
     let shape = RoundedRectangle(bounds, radius: bounds.width / 2)
     canvas.add(.shadow(shape, style.theme.buttonShadow))

@@ -37,8 +37,7 @@ final class TurnCardView: ComponentView {
     return map.theme.metrics.turnCardPanelHeight
   }
 
-  override func paint(on canvas: inout Canvas) {
-    guard let style else { return }
+  override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
     TurnCardPainter(card: card, style: style).paint(on: &canvas)
   }
 }

@@ -6,9 +6,4 @@ final class ViewportView: ComponentView {
     super.init(map: map)
     isUserInteractionEnabled = false
   }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    map?.viewportMoved()
-  }
 }

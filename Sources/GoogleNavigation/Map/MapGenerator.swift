@@ -37,32 +37,34 @@ nonisolated struct MapGenerator {
     let highway = highway(side: -parkSide)
     let water = scene.water.map { $0.line.band(width: $0.width) }
     addBlocks(to: &scene, sparing: OpenLand(scene.parks + water + [highway.band(width: 60)]))
-    addRoads(to: &scene, sparing: OpenLand(scene.parks + water))
+    addRoads(to: &scene, sparing: OpenLand([ring(parkArea(side: parkSide).insetBy(dx: 2, dy: 2))] + water))
     scene.roads.append(MapScene.Road(kind: .highway, line: highway, name: nil))
     scene.route = RoutePlan(plan: plan, side: turn).route
     return scene
   }
 
   private func addPark(to scene: inout MapScene, side: CGFloat) {
-    let steps = side < 0 ? (-2, 0) : (0, 2)
-    let west = plan.eastings[TownPlan.index(steps.0, from: 0, in: plan.eastings)]
-    let east = plan.eastings[TownPlan.index(steps.1, from: 0, in: plan.eastings)]
-    let south = plan.northings[TownPlan.index(-2, from: TownPlan.turnNorthing, in: plan.northings)]
-    let north = plan.northings[TownPlan.index(0, from: TownPlan.turnNorthing, in: plan.northings)]
-    let inset: CGFloat = 9
-    scene.parks = [
-      ring(CGRect(x: west, y: south, width: east - west, height: north - south).insetBy(dx: inset, dy: inset))
-    ]
-    let center = CGPoint(x: (west + east) / 2, y: (south + north) / 2)
-    scene.parkLabel = TownPlan.ground(center.x, center.y)
+    let area = parkArea(side: side)
+    scene.parks = [ring(area.insetBy(dx: 9, dy: 9))]
+    let center = CGPoint(x: area.midX, y: area.midY)
+    scene.parkLabels = [TownPlan.ground(side * 85, center.y + 6), TownPlan.ground(center.x, center.y)]
     for bend in [-0.32, 0.3] {
       let points = (0...16).map { step in
         let share = CGFloat(step) / 16
         return TownPlan.ground(
-          west + (east - west) * share, center.y + (north - south) * bend * sin(share * .pi) + 14 * sin(share * 9))
+          area.minX + area.width * share, center.y + area.height * bend * sin(share * .pi) + 14 * sin(share * 9))
       }
       scene.roads.append(MapScene.Road(kind: .path, line: Polyline(points), name: nil))
     }
+  }
+
+  /// Two blocks by two between the vehicle's street and the one where the route turns.
+  private func parkArea(side: CGFloat) -> CGRect {
+    let steps = side < 0 ? (-2, 0) : (0, 2)
+    let west = plan.eastings[TownPlan.index(steps.0, from: 0, in: plan.eastings)]
+    let east = plan.eastings[TownPlan.index(steps.1, from: 0, in: plan.eastings)]
+    let south = plan.northings[TownPlan.index(-2, from: TownPlan.turnNorthing, in: plan.northings)]
+    return CGRect(x: west, y: south, width: east - west, height: TownPlan.turnNorthing - south)
   }
 
   private func addWater(to scene: inout MapScene) {
@@ -72,7 +74,9 @@ nonisolated struct MapGenerator {
         return CGPoint(x: x, y: 640 + x * 0.3 + 46 * sin(x / 170) + 18 * sin(x / 61))
       })
     scene.water = [MapScene.Water(line: middle, width: 84)]
-    scene.waterLabel = middle.point(at: 1990)
+    scene.waterLabels = [-110, 150, -260, 320].map { x in
+      middle.points.min { abs($0.x - x) < abs($1.x - x) } ?? .zero
+    }
     let second = Polyline(
       stride(from: -1900, through: 1900, by: 30).map { x in
         let x = CGFloat(x)

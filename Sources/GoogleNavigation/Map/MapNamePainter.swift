@@ -8,46 +8,49 @@ struct MapNamePainter {
   let style: ComponentStyle
   /// Names are written only inside this rectangle of the screen.
   let room: CGRect
-  /// Names stay off this rectangle: the vehicle's.
-  let kept: CGRect
+  /// Names stay off these rectangles: the vehicle, the route, and what lies over the map.
+  let kept: [CGRect]
 
   private var colors: NavigationTheme.MapColors { style.theme.map }
   private static let step: CGFloat = 64
 
   func paint(on canvas: inout Canvas) {
-    var taken = [kept]
-    write(style.content.map.park, at: scene.parkLabel, colors.parkLabel, &taken, on: &canvas)
-    write(style.content.map.water, at: scene.waterLabel, colors.waterLabel, &taken, on: &canvas)
-    let main = scene.roads.filter { $0.name != nil && $0.kind != .street }
-    for road in main + scene.roads.filter({ $0.name != nil && $0.kind == .street }) {
-      writeName(of: road, &taken, on: &canvas)
+    var taken = kept
+    write(style.content.map.park, at: scene.parkLabels, colors.parkLabel, &taken, on: &canvas)
+    write(style.content.map.water, at: scene.waterLabels, colors.waterLabel, &taken, on: &canvas)
+    for (index, name) in style.content.map.roads.enumerated() {
+      let text = fitted(name, colors.label)
+      _ = scene.roads.lazy.filter { $0.name == index }.contains { write(text, along: $0.line, &taken, on: &canvas) }
     }
   }
 
-  /// The first free place along the road, from its part nearest to the screen's middle on.
-  private func writeName(of road: MapScene.Road, _ taken: inout [CGRect], on canvas: inout Canvas) {
-    guard let index = road.name, style.content.map.roads.indices.contains(index) else { return }
-    let text = fitted(style.content.map.roads[index], colors.label)
-    for distance in stride(from: Self.step, to: road.line.length, by: Self.step) {
-      let point = road.line.point(at: distance)
+  /// Writes the text at the first free place along a road, and says whether there was one.
+  private func write(
+    _ text: FittedText, along line: Polyline, _ taken: inout [CGRect], on canvas: inout Canvas
+  ) -> Bool {
+    for distance in stride(from: Self.step, to: line.length, by: Self.step) {
+      let point = line.point(at: distance)
       guard !camera.isBehind(point), room.contains(camera.project(point)) else { continue }
       let center = camera.project(point)
-      let angle = upright(camera.screenAngle(at: point, heading: road.line.heading(at: distance)))
+      let angle = upright(camera.screenAngle(at: point, heading: line.heading(at: distance)))
       guard let box = free(text.size, at: center, angle: angle, taken) else { continue }
       taken.append(box)
       draw(text, at: center, angle: angle, on: &canvas)
-      return
+      return true
     }
+    return false
   }
 
   private func write(
-    _ name: String, at point: CGPoint, _ color: Color, _ taken: inout [CGRect], on canvas: inout Canvas
+    _ name: String, at points: [CGPoint], _ color: Color, _ taken: inout [CGRect], on canvas: inout Canvas
   ) {
-    guard !camera.isBehind(point) else { return }
-    let (text, center) = (fitted(name, color), camera.project(point))
-    guard let box = free(text.size, at: center, angle: 0, taken) else { return }
-    taken.append(box)
-    draw(text, at: center, angle: 0, on: &canvas)
+    let text = fitted(name, color)
+    for point in points where !camera.isBehind(point) {
+      let center = camera.project(point)
+      guard let box = free(text.size, at: center, angle: 0, taken) else { continue }
+      taken.append(box)
+      return draw(text, at: center, angle: 0, on: &canvas)
+    }
   }
 
   private func fitted(_ name: String, _ color: Color) -> FittedText {

@@ -39,8 +39,9 @@ nonisolated struct MapScene: Sendable, Hashable {
   var water: [Water] = []
   var buildings: [Building] = []
   var roads: [Road] = []
-  var parkLabel = CGPoint.zero
-  var waterLabel = CGPoint.zero
+  /// Places for the park's and the water's name, the best first.
+  var parkLabels: [CGPoint] = []
+  var waterLabels: [CGPoint] = []
   var route = MapRoute()
 }
 

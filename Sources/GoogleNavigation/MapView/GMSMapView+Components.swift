@@ -19,11 +19,10 @@ extension GMSMapView {
     phase != .off && settings.isRecenterButtonEnabled && cameraMode == .free
   }
 
-  var componentStyle: ComponentStyle? {
-    guard let engine else { return nil }
+  var componentStyle: ComponentStyle {
     let direction: LayoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    return ComponentStyle(theme: theme, content: content, direction: direction, engine: engine)
+    return ComponentStyle(theme: theme, content: content, direction: direction)
   }
 
   /// Brings the components' own sizes up to date with everything they depend on.
@@ -44,6 +43,4 @@ extension GMSMapView {
     guard let changed = try? NavigationTheme.builtIn(other) else { return }
     theme = changed
   }
-
-  func viewportMoved() {}
 }

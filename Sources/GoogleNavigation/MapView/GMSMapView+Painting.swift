@@ -1,6 +1,5 @@
 package import Drawing
 import Foundation
-import Typography
 package import UIKit
 
 extension GMSMapView: Painting {
@@ -87,11 +86,34 @@ extension GMSMapView: Painting {
   }
 
   private func paintNames(of scene: MapScene, _ camera: MapCamera, on canvas: inout Canvas) {
-    guard let style = componentStyle else { return }
-    let vehicle = camera.project(scene.route.line.point(at: scene.route.vehicle))
     MapNamePainter(
-      scene: scene, camera: camera, style: style, room: cameraFrame.intersection(bounds).insetBy(dx: 6, dy: 6),
-      kept: isNavigationEnabled ? CGRect(x: vehicle.x - 34, y: vehicle.y - 34, width: 68, height: 68) : .null
+      scene: scene, camera: camera, style: componentStyle,
+      room: cameraFrame.intersection(bounds).insetBy(dx: 6, dy: 6),
+      kept: routeBoxes(of: scene, camera) + coveredBoxes(in: self)
     ).paint(on: &canvas)
+  }
+
+  /// Small squares along the route and one around the vehicle.
+  private func routeBoxes(of scene: MapScene, _ camera: MapCamera) -> [CGRect] {
+    guard isNavigationEnabled else { return [] }
+    let route = scene.route
+    func square(at distance: CGFloat, side: CGFloat) -> CGRect {
+      let center = camera.project(route.line.point(at: distance))
+      return CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    }
+    let end = isGuiding ? min(route.line.length, route.vehicle + 900) : route.vehicle
+    return [square(at: route.vehicle, side: 70)]
+      + stride(from: route.vehicle, to: end, by: 16).map { square(at: $0, side: 18) }
+  }
+
+  /// What views over the map cover, but for the viewport and for views as large as the map.
+  private func coveredBoxes(in view: UIView) -> [CGRect] {
+    view.subviews.flatMap { child -> [CGRect] in
+      guard !child.isHidden, child !== parts.viewport else { return [] }
+      let box = child.convert(child.bounds, to: self)
+      let isContainer =
+        child is GMSNavigationHidingStackView || box.width * box.height > bounds.width * bounds.height / 2
+      return isContainer ? coveredBoxes(in: child) : [box]
+    }
   }
 }

@@ -1,7 +1,6 @@
 import Drawing
 public import Foundation
 import LayoutModel
-import Typography
 public import UIKit
 
 /// The map, on which a layout delegate places the navigation views.
@@ -13,7 +12,6 @@ open class GMSMapView: UIView {
 
   var theme = NavigationTheme.standard { didSet { themeChanged() } }
   var content = NavigationContent.fixture(localeIdentifier: "en") { didSet { refreshComponents() } }
-  var engine: TextEngine?
   /// Overrides the rule by which `wideMode` follows the map's size.
   var forcedWideMode: Bool?
   /// The idiom and width class behind the rule of wide mode.
@@ -37,12 +35,11 @@ open class GMSMapView: UIView {
   /// A map view with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    engine = try? TextEngine()
   }
 
-  init(frame: CGRect, theme: NavigationTheme, content: NavigationContent, engine: TextEngine) {
+  init(frame: CGRect, theme: NavigationTheme, content: NavigationContent) {
     super.init(frame: frame)
-    (self.theme, self.content, self.engine) = (theme, content, engine)
+    (self.theme, self.content) = (theme, content)
     themeChanged()
   }
 
@@ -118,11 +115,6 @@ open class GMSMapView: UIView {
   }
 
   // MARK: - Following size and insets
-
-  /// The components follow the map's size.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-  }
 
   /// The components follow the map's insets.
   open override func safeAreaInsetsDidChange() {

@@ -1,6 +1,5 @@
 import Foundation
 package import LayoutModel
-import Typography
 package import UIKit
 
 /// A map on a screen and what happens to it: sends the layout delegate its callbacks, on a virtual clock.
@@ -30,8 +29,7 @@ package final class NavigationSession {
     window = UIWindow(
       screen: UIScreen(screen, direction, isDark: theme.isDark), safeAreaInsets: UIEdgeInsets(screen.safeAreaInsets))
     mapView = GMSMapView(
-      frame: window.bounds, theme: theme, content: content ?? .fixture(localeIdentifier: localeIdentifier),
-      engine: try TextEngine())
+      frame: window.bounds, theme: theme, content: content ?? .fixture(localeIdentifier: localeIdentifier))
     mapView.lightingMode = lighting
     (mapView.screenConfiguration, mapView.forcedWideMode) = (screen, wideMode)
     (mapView.shouldDisplaySpeedometer, mapView.shouldDisplaySpeedLimit) = (true, true)

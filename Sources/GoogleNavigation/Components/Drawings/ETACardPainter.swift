@@ -13,9 +13,15 @@ struct ETACardPainter {
     let shape = RoundedRectangle(card, radius: style.theme.styleValues.defaultCornerRadius)
     canvas.addCard(shape, surface: colors.surface, edge: colors.edge, shadow: style.theme.cardShadow)
     let room = card.insetBy(dx: style.theme.metrics.cardPadding, dy: 4)
-    let exit = paintExit(in: room, on: &canvas)
+    let exit = max(72, style.text.tried(arrival.exit, exitLook, width: room.width * 0.4).size.width + 36)
     let texts = CGRect(x: room.minX, y: room.minY, width: room.width - exit - 12, height: room.height)
     paintTexts(in: texts.mirrored(in: room, style.direction), on: &canvas)
+    let button = CGRect(x: room.maxX - exit, y: room.midY - 22, width: exit, height: 44)
+    paintExit(in: button.mirrored(in: room, style.direction), on: &canvas)
+  }
+
+  private var exitLook: TextFitter.Look {
+    .init(size: style.theme.fontSizes.button, weight: 500, color: colors.exitText)
   }
 
   private var timeColor: Color {
@@ -40,15 +46,9 @@ struct ETACardPainter {
     canvas.add(detail, in: second, style.direction)
   }
 
-  /// Returns the button's width.
-  private func paintExit(in room: CGRect, on canvas: inout Canvas) -> CGFloat {
-    let look = TextFitter.Look(size: style.theme.fontSizes.button, weight: 500, color: colors.exitText)
-    let text = style.text.fit(arrival.exit, look, width: room.width * 0.4)
-    let width = max(72, text.size.width + 36)
-    let button = CGRect(x: room.maxX - width, y: room.midY - 22, width: width, height: 44)
-      .mirrored(in: room, style.direction)
-    canvas.fill(RoundedRectangle(button, radius: 22).path, colors.exit)
+  private func paintExit(in button: CGRect, on canvas: inout Canvas) {
+    canvas.fill(RoundedRectangle(button, radius: button.height / 2).path, colors.exit)
+    let text = style.text.fit(arrival.exit, exitLook, width: button.width - 36)
     canvas.add(text, in: button, style.direction, isCentered: true)
-    return width
   }
 }

@@ -15,13 +15,13 @@ struct TurnCardPainter {
     canvas.addCard(shape, surface: colors.primary, edge: style.theme.card.edge, shadow: style.theme.cardShadow)
     let panel = CGRect(x: card.minX, y: card.maxY - panelHeight, width: card.width, height: panelHeight)
     let main = CGRect(x: card.minX, y: card.minY, width: card.width, height: card.height - panelHeight)
+    paintMain(in: main.insetBy(dx: padding, dy: 6), on: &canvas)
     if panelHeight > 0 {
       let radius = style.theme.styleValues.defaultCornerRadius
       let panelShape = RoundedRectangle(panel, radii: .init(bottomLeft: radius, bottomRight: radius))
       canvas.fill(panelShape.path, colors.secondary)
       paintPanel(in: panel.insetBy(dx: padding, dy: 0), on: &canvas)
     }
-    paintMain(in: main.insetBy(dx: padding, dy: 6), on: &canvas)
   }
 
   private var panelHeight: CGFloat {
@@ -38,28 +38,19 @@ struct TurnCardPainter {
     paintTexts(in: texts.mirrored(in: room, style.direction), on: &canvas)
   }
 
+  /// A road name that does not fit on one line takes the room of the smaller line under it.
   private func paintTexts(in room: CGRect, on canvas: inout Canvas) {
     let sizes = style.theme.fontSizes
-    var layouts = [
-      style.text.fit(turn.distance, .init(size: sizes.distance, weight: 700, color: colors.text), width: room.width)
-    ]
-    let detail = turn.toward.map {
+    let distance = style.text.fit(
+      turn.distance, .init(size: sizes.distance, weight: 700, color: colors.text), width: room.width)
+    var look = TextFitter.Look(size: sizes.road, weight: 500, color: colors.text, minimumScale: 0.75)
+    let isShort = !style.text.tried(turn.road, look, width: room.width).isTruncated
+    if !isShort { (look.maximumLines, look.minimumScale) = (2, 0.55) }
+    let road = style.text.fit(turn.road, look, width: room.width, height: room.height - distance.size.height)
+    let toward = (isShort ? turn.toward : nil).map {
       style.text.fit($0, .init(size: sizes.detail, color: colors.detail), width: room.width)
     }
-    let used = layouts[0].size.height + (detail?.size.height ?? 0)
-    layouts.append(road(width: room.width, height: room.height - used))
-    layouts += [detail].compactMap(\.self)
-    stack(layouts, in: room, on: &canvas)
-  }
-
-  /// On one line where the name can be large, else on two.
-  private func road(width: CGFloat, height: CGFloat) -> FittedText {
-    let size = style.theme.fontSizes.road
-    var look = TextFitter.Look(size: size, weight: 500, color: colors.text, minimumScale: 0.7)
-    let oneLine = style.text.fit(turn.road, look, width: width, height: height)
-    guard oneLine.isTruncated, turn.toward == nil else { return oneLine }
-    (look.maximumLines, look.minimumScale) = (2, 0.6)
-    return style.text.fit(turn.road, look, width: width, height: height)
+    stack([distance, road] + [toward].compactMap(\.self), in: room, on: &canvas)
   }
 
   private func stack(_ layouts: [FittedText], in room: CGRect, on canvas: inout Canvas) {
