@@ -1,7 +1,7 @@
 /// The time that animations run on: it stands still until it is told to advance.
 package final class AnimationClock {
-  /// The one clock.
-  package static let shared = AnimationClock()
+  /// The clock of everything that moves; a test may put its own in place.
+  @TaskLocal package static var shared = AnimationClock()
 
   /// Seconds since the last `reset`.
   package private(set) var now = 0.0
@@ -14,6 +14,8 @@ package final class AnimationClock {
 
   /// Whether nothing moves and no completion is due; animations that repeat for ever do not count.
   package var isIdle: Bool { !groups.contains { $0.end.isFinite } }
+
+  package init() {}
 
   /// Moves the clock on, running the completions that fall due, in order of their ends.
   package func advance(by seconds: Double) {

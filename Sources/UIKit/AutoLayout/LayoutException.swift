@@ -44,8 +44,8 @@ package enum LayoutException: Error, Sendable, Hashable, CustomStringConvertible
 
 /// Where exceptions and conflicts go: recorded in order, written to standard error, and never a trap.
 package final class LayoutFailures {
-  /// The one that all layout reports to.
-  package static let shared = LayoutFailures()
+  /// The one that all layout reports to; a test may put its own in place.
+  @TaskLocal package static var shared = LayoutFailures()
 
   /// Exceptions since the last `reset`, in order.
   package private(set) var exceptions: [LayoutException] = []
@@ -67,6 +67,8 @@ package final class LayoutFailures {
     log.append(text)
     if writesToStandardError { StandardError.write(text) }
   }
+
+  package init() {}
 
   /// Forgets what was reported.
   package func reset() {

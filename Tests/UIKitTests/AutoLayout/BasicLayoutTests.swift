@@ -3,12 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite(.serialized) struct BasicLayoutTests {
-  init() {
-    AnimationClock.shared.reset()
-    LayoutFailures.shared.reset()
-  }
-
+@Suite(.isolated) struct BasicLayoutTests {
   @Test func `guidance puts the guide above the ETA card and everything else by it`() {
     let layout = BasicLayout(Screen())
     layout.startGuidance()

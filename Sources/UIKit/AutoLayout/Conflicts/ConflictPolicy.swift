@@ -13,7 +13,7 @@ enum ConflictPolicy {
   }
 
   private static func section(_ row: EngineRow) -> Int {
-    guard let constraint = row.constraint else { return 0 }
+    guard let constraint = row.constraint else { return row.isMask ? 0 : 3 }
     if constraint.origin != .user { return 3 }
     return constraint.isFixedSize ? 1 : 2
   }

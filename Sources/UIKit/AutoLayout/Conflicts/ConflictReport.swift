@@ -3,7 +3,7 @@ struct ConflictReport {
   let text: String
 
   init(_ set: [EngineRow], broken: EngineRow, naming: ItemNaming = .address) {
-    let hasMask = set.contains(where: \.isGeometry)
+    let hasMask = set.contains(where: \.isMask)
     let lines = set.map { "    \"\(ConstraintDescription.text(of: $0, naming))\"" }
     text =
       Self.head + (hasMask ? Self.maskNote : "") + "(\n" + lines.joined(separator: ",\n") + "\n)\n\n"

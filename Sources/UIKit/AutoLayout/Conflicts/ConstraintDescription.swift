@@ -84,6 +84,11 @@ struct ConstraintDescription {
       default: "height"
       }
     let value = slot.view.map { number(role.value(of: $0)) } ?? "?"
+    if slot.view?.superview == nil {
+      let name = name(of: slot, naming)
+      return
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(part.capitalized)' \(name).\(part) == \(value)   (active)>"
+    }
     let mask = slot.view.map { AutoresizingMaskText($0.autoresizingMask).text } ?? ""
     return "<NSAutoresizingMaskLayoutConstraint \(mask) \(name(of: slot, naming)).\(part) == \(value)   (active)>"
   }
@@ -93,7 +98,7 @@ struct ConstraintDescription {
   }
 
   private static func address(of constraint: NSLayoutConstraint, _ naming: ItemNaming) -> String {
-    naming.showsAddresses ? ":0x" + String(UInt(bitPattern: ObjectIdentifier(constraint).hashValue), radix: 16) : ""
+    naming.showsAddresses ? ":0x" + String(UInt(bitPattern: ObjectIdentifier(constraint)), radix: 16) : ""
   }
 }
 

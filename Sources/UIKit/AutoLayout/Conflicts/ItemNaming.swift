@@ -8,6 +8,6 @@ struct ItemNaming {
   static let address = ItemNaming(
     name: { item in
       if let view = item as? UIView, let identifier = view.accessibilityIdentifier { return identifier }
-      return "\(type(of: item)):0x\(String(UInt(bitPattern: ObjectIdentifier(item).hashValue), radix: 16))"
+      return "\(type(of: item)):0x\(String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16))"
     }, showsAddresses: true)
 }

@@ -33,8 +33,9 @@ final class EngineRow {
     if case .contentSize = source { true } else { false }
   }
 
-  var isGeometry: Bool {
-    if case .geometry = source { true } else { false }
+  /// Whether a frame and its mask say so, and not the size that a root was given.
+  var isMask: Bool {
+    if case .geometry(let slot, _) = source { slot.view?.superview != nil } else { false }
   }
 
   /// Rows of the items themselves first, then constraints by activation.
