@@ -15,6 +15,13 @@ struct PathDataTests {
     #expect(Path(data: "M0 0 L1 1 2 2")?.elements.count == 3)
   }
 
+  @Test func `shapes are written by their measures`() throws {
+    let circle = try #require(Path(data: "O12 12 10"))
+    #expect(circle.controlBounds == CGRect(x: 2, y: 2, width: 20, height: 20))
+    let rectangle = try #require(Path(data: "R3 4 10 6 1"))
+    #expect(rectangle.controlBounds == CGRect(x: 3, y: 4, width: 10, height: 6))
+  }
+
   @Test(arguments: ["M1", "X1 2", "M1 2 L", "1 2", "M a b"])
   func `what is not path data is refused`(data: String) {
     #expect(Path(data: data) == nil)

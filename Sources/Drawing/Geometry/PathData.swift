@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// A path from SVG path data with absolute `M L H V C Q Z` commands, and `O x y r` for a circle.
+  /// A path from SVG path data with absolute `M L H V C Q Z` commands, `O x y r` for a circle and `R x y width height r`
+  /// for a rounded rectangle.
   ///
   /// For drawings kept as text in the source: nil where the data has another command or a number is missing.
   package init?(data: String) {
@@ -27,7 +28,7 @@ extension Path {
 
   private mutating func appendOne(_ command: Character, from scanner: inout PathDataScanner) -> Bool {
     let here = elements.last?.points.last ?? .zero
-    let counts: [Character: Int] = ["M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "O": 3]
+    let counts: [Character: Int] = ["M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "O": 3, "R": 5]
     guard let count = counts[command], let numbers = scanner.numbers(count) else { return false }
     func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
     switch command {
@@ -37,9 +38,15 @@ extension Path {
     case "V": line(to: CGPoint(x: here.x, y: numbers[0]))
     case "C": cubic(to: point(4), control1: point(0), control2: point(2))
     case "Q": quadratic(to: point(2), control: point(0))
-    default: append(.circle(center: point(0), radius: numbers[2]))
+    case "O": append(.circle(center: point(0), radius: numbers[2]))
+    default: append(Self.roundedRectangle(numbers))
     }
     return true
+  }
+
+  private static func roundedRectangle(_ numbers: [CGFloat]) -> Path {
+    let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return RoundedRectangle(rect, radius: numbers[4]).path
   }
 }
 

@@ -5,16 +5,22 @@ import Typography
 @MainActor extension UIImage {
   /// What draws the picture into `rect`, in the tint where the picture takes it.
   func items(in rect: CGRect, tint: UIColor, traits: UITraitCollection, mirrored: Bool) -> [DisplayItem] {
-    let color = (self.tint ?? tint).resolved(with: traits)
+    let color = color(tint: tint).resolved(with: traits)
     switch content {
     case .bitmap(let bitmap, _):
-      let pixels = renderingMode == .alwaysTemplate ? bitmap.colored(color) : bitmap
+      let pixels = renderingMode == .alwaysTemplate || self.tint != nil ? bitmap.colored(color) : bitmap
       return [.image(mirrored ? pixels.mirrored : pixels, rect)]
     case .symbol(let symbol):
       return symbol.items(in: rect, color: color, mirrored: mirrored, weight: configuration.weight.lineFactor)
     case .unknownSymbol(let name):
       return placeholder(name, in: rect, color: color)
     }
+  }
+
+  /// The colour of a picture of one colour: its own unless the mode asks for the tint, black for a symbol that keeps its own.
+  private func color(tint: UIColor) -> UIColor {
+    if renderingMode == .alwaysTemplate { return tint }
+    return self.tint ?? configuration.color ?? (renderingMode == .alwaysOriginal ? .black : tint)
   }
 
   /// A dashed box with as much of the name as fits.

@@ -1,41 +1,77 @@
 public import Foundation
 
 nonisolated extension UIImage {
-  /// How large and heavy a symbol is drawn.
+  /// What decides how a picture looks; only symbols have any of it.
+  public typealias Configuration = SymbolConfiguration
+
+  /// How large, how heavy and in which colour a symbol is drawn; what is not specified is left to others.
   public final class SymbolConfiguration: NSObject, Sendable {
-    let pointSize: CGFloat
-    let weight: SymbolWeight
+    let pointSize: CGFloat?
+    let specifiedWeight: SymbolWeight
     let relativeScale: SymbolScale
+    let color: UIColor?
+
+    init(
+      points: CGFloat?, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified, color: UIColor? = nil
+    ) {
+      (pointSize, specifiedWeight, relativeScale, self.color) = (points, weight, scale, color)
+      super.init()
+    }
 
     /// A symbol to stand beside text of that size and weight.
-    public init(pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .medium) {
-      (self.pointSize, self.weight, relativeScale) = (pointSize, weight, scale)
-      super.init()
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .medium) {
+      self.init(points: pointSize, weight: weight, scale: scale)
     }
 
     /// A symbol to stand beside body text.
     public convenience override init() {
-      self.init(pointSize: UIFont.labelFontSize)
+      self.init(points: nil)
     }
 
-    /// A symbol to stand beside text in that font.
+    /// A symbol to stand beside text in that font, as heavy as it.
     public convenience init(font: UIFont, scale: SymbolScale = .medium) {
-      self.init(pointSize: font.pointSize, scale: scale)
+      self.init(pointSize: font.pointSize, weight: SymbolWeight(font.weight), scale: scale)
     }
 
     /// A symbol to stand beside text of that style.
     @MainActor public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .medium) {
-      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// A body text's symbol at another scale.
+    /// A symbol at another scale.
     public convenience init(scale: SymbolScale) {
-      self.init(pointSize: UIFont.labelFontSize, scale: scale)
+      self.init(points: nil, scale: scale)
     }
+
+    /// A symbol of another weight.
+    public convenience init(weight: SymbolWeight) {
+      self.init(points: nil, weight: weight)
+    }
+
+    /// A symbol in one colour; the lighter shades of its layers are not drawn.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(points: nil, color: hierarchicalColor)
+    }
+
+    /// A symbol in the first of the colours; symbols have one layer here.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(points: nil, color: paletteColors.first)
+    }
+
+    /// This configuration, and what `other` specifies instead.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(
+        points: other.pointSize ?? pointSize,
+        weight: other.specifiedWeight == .unspecified ? specifiedWeight : other.specifiedWeight,
+        scale: other.relativeScale == .unspecified ? relativeScale : other.relativeScale,
+        color: other.color ?? color)
+    }
+
+    var weight: SymbolWeight { specifiedWeight == .unspecified ? .regular : specifiedWeight }
 
     /// The side of the symbol's square in points.
     var side: CGFloat {
-      (pointSize * 1.2 * relativeScale.factor).rounded()
+      ((pointSize ?? UIFont.labelFontSize) * 1.2 * relativeScale.factor).rounded()
     }
   }
 
@@ -46,6 +82,10 @@ nonisolated extension UIImage {
     /// Times the usual width of a line.
     var lineFactor: CGFloat {
       [1, 0.4, 0.6, 0.8, 1, 1.15, 1.3, 1.5, 1.7, 1.9][rawValue]
+    }
+
+    init(_ weight: UIFont.Weight) {
+      self = Self(rawValue: min(max(weight.css / 100, 1), 9)) ?? .regular
     }
   }
 

@@ -78,10 +78,19 @@ nonisolated public final class UIImage: NSObject, Sendable {
     UIImage(content, configuration: configuration, mode: renderingMode, flips: true, tint: tint)
   }
 
-  /// The same symbol at another size or weight.
+  /// The same symbol with what the configuration specifies; nil for anything but a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
-    return UIImage(
+    return drawn(by: self.configuration.applying(configuration))
+  }
+
+  /// The same symbol with that configuration alone; anything but a symbol stays as it is.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    isSymbolImage ? drawn(by: configuration) : self
+  }
+
+  func drawn(by configuration: SymbolConfiguration) -> UIImage {
+    UIImage(
       content, configuration: configuration, mode: renderingMode, flips: flipsForRightToLeftLayoutDirection,
       tint: tint)
   }

@@ -25,6 +25,12 @@ open class UIImageView: UIView {
     accessibilityTraits = .image
   }
 
+  /// A view as large as its picture, with another picture for the highlighted state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// A view as large as its picture.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -46,8 +52,8 @@ open class UIImageView: UIView {
 
   private var shown: UIImage? {
     let image = isHighlighted ? highlightedImage ?? self.image : self.image
-    guard let image, let configuration = preferredSymbolConfiguration else { return image }
-    return image.applyingSymbolConfiguration(configuration) ?? image
+    guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else { return image }
+    return image.drawn(by: preferred.applying(image.configuration))
   }
 }
 
@@ -55,7 +61,14 @@ extension UIImageView: Painting {
   package func paint(on canvas: inout Canvas) {
     guard let shown else { return }
     let mirrored = shown.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let rect = contentMode.rect(for: shown.size, in: bounds)
+    let rect = sharp(contentMode.rect(for: shown.size, in: bounds), shown)
     canvas.add(contentsOf: shown.items(in: rect, tint: tintColor, traits: traitCollection, mirrored: mirrored))
+  }
+
+  /// A picture at its own size begins on a whole pixel.
+  private func sharp(_ rect: CGRect, _ image: UIImage) -> CGRect {
+    guard rect.size == image.size else { return rect }
+    let (x, y) = (rect.minX.rounded(toPixelOf: displayScale), rect.minY.rounded(toPixelOf: displayScale))
+    return CGRect(origin: CGPoint(x: x, y: y), size: rect.size)
   }
 }

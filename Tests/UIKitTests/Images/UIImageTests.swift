@@ -48,4 +48,36 @@ struct UIImageTests {
     #expect(forward.flipsForRightToLeftLayoutDirection)
     #expect(!right.flipsForRightToLeftLayoutDirection)
   }
+
+  @Test(arguments: [
+    "location.fill", "car.fill", "bag.fill", "phone.fill", "clock", "person.fill", "star.fill", "magnifyingglass",
+    "exclamationmark.triangle.fill", "gearshape", "house.fill", "mappin", "speaker.wave.2.fill", "speaker.slash.fill",
+    "ellipsis", "bell.fill", "fork.knife", "shippingbox.fill", "arrow.triangle.turn.up.right.diamond.fill",
+  ])
+  func `symbols of delivery and driving apps are drawn`(name: String) {
+    #expect(SymbolLibrary.symbol(named: name) != nil)
+  }
+
+  @Test func `a configuration keeps what the next one leaves open`() {
+    let large = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
+    let both = large.applying(UIImage.SymbolConfiguration(scale: .small))
+    #expect(both.pointSize == 30)
+    #expect(both.weight == .bold)
+    #expect(both.relativeScale == .small)
+  }
+
+  @Test func `a symbol's own size outweighs the view's`() {
+    let own = UIImage.SymbolConfiguration(pointSize: 10)
+    let view = UIImageView(image: UIImage(systemName: "plus", withConfiguration: own))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
+    #expect(view.intrinsicContentSize == CGSize(width: 12, height: 12))
+  }
+
+  @Test func `a tint colour of its own outweighs the view's tint`() throws {
+    let image = try #require(UIImage(systemName: "minus")).withTintColor(.red, renderingMode: .alwaysOriginal)
+    let items = image.items(
+      in: CGRect(x: 0, y: 0, width: 24, height: 24), tint: .blue, traits: UITraitCollection(), mirrored: false)
+    guard case .stroke(_, _, let paint) = try #require(items.first) else { Issue.record("not a line"); return }
+    #expect(paint == .color(Color(red: 1, green: 0, blue: 0)))
+  }
 }
