@@ -55,6 +55,29 @@ import Typography
     #expect(middle.lines[0].runs.first?.text != "…")
   }
 
+  @Test func `an ellipsis is as wide as its glyph wherever the line is cut`() throws {
+    let natural = try layout("\u{2026}").size.width
+    for lineBreak in [TextParagraph.LineBreak.truncateHead, .truncateMiddle, .truncateTail] {
+      let runs = try layout("Turn left onto Main Street", width: 120, lines: 1, lineBreak).runs
+      let ellipsis = try #require(runs.first { $0.text == "\u{2026}" })
+      #expect(abs(ellipsis.width - natural) < 0.01)
+    }
+  }
+
+  @Test func `a cut line that is aligned right ends at the right`() throws {
+    let cut = try layout("Turn left onto Main Street", width: 125, lines: 1, .truncateTail, alignment: .right)
+    #expect(abs(cut.lines[0].frame.maxX - 125) < 1e-9)
+  }
+
+  @Test func `spans have their own size and colour, also after a line feed`() throws {
+    var paragraph = TextParagraph("ab\ncd", style: TextStyle(size: 20))
+    paragraph.spans = [TextSpan(1..<4, style: TextStyle(size: 30), color: .white)]
+    let runs = try engine.layout(paragraph).runs
+    #expect(runs.map(\.text) == ["a", "b", "c", "d"])
+    #expect(runs.map(\.size) == [20, 30, 30, 20])
+    #expect(runs.map(\.color) == [.black, .white, .white, .black])
+  }
+
   @Test func `a paragraph left out is marked by an ellipsis`() throws {
     let cut = try layout("Short\nand more", width: 300, lines: 1, .truncateTail)
     #expect(cut.isTruncated)

@@ -33,6 +33,11 @@ final class FontFace {
     return outline
   }
 
+  /// How far the next glyph stands from this one, at `size` points.
+  func advance(of glyph: UInt32, size: CGFloat) -> CGFloat {
+    CGFloat(hb_font_get_glyph_h_advance(font, glyph)) * size / unitsPerEm
+  }
+
   /// At `size` points.
   func metrics(size: CGFloat) -> FontMetrics {
     var extents = hb_font_extents_t()

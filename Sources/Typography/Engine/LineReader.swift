@@ -23,27 +23,45 @@ struct LineReader {
     var node = pangoLine.pointee.runs
     while let current = node {
       let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-      append(item, of: shaped.text, to: &line)
+      append(item, of: shaped, to: &line)
       node = current.pointee.next
     }
     return line
   }
 
-  private func append(_ glyphItem: PangoGlyphItem, of text: String, to line: inout Line) {
+  private func append(_ glyphItem: PangoGlyphItem, of shaped: ShapedText, to line: inout Line) {
     guard let item = glyphItem.item?.pointee, let glyphs = glyphItem.glyphs, let font = item.analysis.font else {
       return
     }
     let face = faces.face(of: font)
+    let look = shaped.spans.first { $0.range.contains(Int(item.offset)) }
+    let size = look?.style.size ?? style.size
     var run = GlyphRun(
-      font: face.identity, size: style.size, unitsPerEm: face.unitsPerEm, glyphs: [],
-      origin: CGPoint(x: line.width, y: 0), width: 0, text: Self.text(of: item, in: text),
-      isRightToLeft: item.analysis.level % 2 == 1, color: color)
+      font: face.identity, size: size, unitsPerEm: face.unitsPerEm, glyphs: [],
+      origin: CGPoint(x: line.width, y: 0), width: 0, text: Self.text(of: item, in: shaped.text),
+      isRightToLeft: item.analysis.level % 2 == 1, color: look?.color ?? color)
+    let isEllipsis = Self.isEllipsis(item)
     for info in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: Int(glyphs.pointee.num_glyphs)) {
-      append(info, from: face, to: &run, missing: &line.missing)
+      append(isEllipsis ? Self.unpadded(info, face, size) : info, from: face, to: &run, missing: &line.missing)
     }
     line.width += run.width
     line.runs.append(run)
-    grow(&line, for: face)
+    grow(&line, for: face, size: size)
+  }
+
+  /// Pango widens the ellipsis to fill the line; that room belongs beside the line, where its alignment puts it.
+  private static func unpadded(_ info: PangoGlyphInfo, _ face: FontFace, _ size: CGFloat) -> PangoGlyphInfo {
+    var info = info
+    let natural = PangoUnits.rounded(face.advance(of: info.glyph, size: size))
+    let padding = info.geometry.width - natural
+    guard padding > 0 else { return info }
+    info.geometry.width = natural
+    if info.geometry.x_offset >= padding { info.geometry.x_offset -= padding }
+    return info
+  }
+
+  private static func isEllipsis(_ item: PangoItem) -> Bool {
+    item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }
 
   private func append(
@@ -60,16 +78,16 @@ struct LineReader {
     run.glyphs.append(PositionedGlyph(id: info.glyph, position: position, outline: face.outline(of: info.glyph)))
   }
 
-  private func grow(_ line: inout Line, for face: FontFace) {
+  private func grow(_ line: inout Line, for face: FontFace, size: CGFloat) {
     guard !FontFamilies.isSymbols(face.identity.family) else { return }
-    let metrics = face.metrics(size: style.size)
+    let metrics = face.metrics(size: size)
     line.ascent = max(line.ascent, metrics.ascender)
     line.descent = max(line.descent, -metrics.descender)
   }
 
   private static func text(of item: PangoItem, in text: String) -> String {
     // The ellipsis' item covers all that it replaces.
-    guard item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) == 0 else { return "\u{2026}" }
+    guard !isEllipsis(item) else { return "\u{2026}" }
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: Int(item.offset))
     let end = utf8.index(start, offsetBy: Int(item.length))

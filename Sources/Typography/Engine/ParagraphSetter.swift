@@ -30,14 +30,15 @@ struct ParagraphSetter {
     let limit = paragraph.maximumLines > 0 ? paragraph.maximumLines : Int.max
     let texts = paragraph.string.hardLines
     var (parts, leftOut): ([Part], Bool) = ([], false)
-    for (index, text) in texts.enumerated() where parts.count < limit {
+    for (index, part) in texts.enumerated() where parts.count < limit {
+      let (text, offset) = part
       let remaining = limit - parts.count
-      var shaped = shape(text, of: paragraph, width: width, lines: limit == .max ? 0 : remaining)
+      var shaped = shape(text, from: offset, of: paragraph, width: width, lines: limit == .max ? 0 : remaining)
       if shaped.lineCount >= remaining, index + 1 < texts.count {
         leftOut = true
         if paragraph.lineBreak.ellipsis != nil, !shaped.isEllipsized {
           // What follows is left out too, and the last line must say so.
-          shaped = shape(text + "\u{2026}", of: paragraph, width: width, lines: remaining)
+          shaped = shape(text + "\u{2026}", from: offset, of: paragraph, width: width, lines: remaining)
         }
       }
       leftOut = leftOut || shaped.isEllipsized || shaped.lineCount > remaining
@@ -48,12 +49,15 @@ struct ParagraphSetter {
     return (parts, leftOut)
   }
 
-  private func shape(_ text: String, of paragraph: TextParagraph, width: CGFloat?, lines: Int) -> ShapedText {
+  private func shape(
+    _ text: String, from offset: Int, of paragraph: TextParagraph, width: CGFloat?, lines: Int
+  ) -> ShapedText {
+    let spans = paragraph.spans.compactMap { $0.clipped(from: offset, length: text.utf8.count) }
     let families = FontFamilies(
       for: paragraph.string, style: paragraph.style, primary: primaryFamily, layers: layers)
     return ShapedText(
       ShapingRequest(
-        text: text, paragraph: paragraph, families: families, width: width.map(PangoUnits.roundedUp),
+        text: text, paragraph: paragraph, spans: spans, families: families, width: width.map(PangoUnits.roundedUp),
         maximumLines: lines), in: stack)
   }
 
@@ -93,9 +97,12 @@ extension GlyphRun {
 }
 
 extension String {
-  /// The parts between line ends of any kind; a line end at the very end starts one more, empty, line.
-  fileprivate var hardLines: [String] {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  /// The parts between line ends of any kind, and where in the UTF-8 they begin; a line end at the very end starts one
+  /// more, empty, line.
+  fileprivate var hardLines: [(text: String, offset: Int)] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      (String(line), utf8.distance(from: startIndex, to: line.startIndex))
+    }
   }
 }
 

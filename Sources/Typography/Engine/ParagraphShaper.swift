@@ -6,6 +6,8 @@ import Foundation
 struct ShapingRequest {
   var text: String
   var paragraph: TextParagraph
+  /// The paragraph's spans that lie in `text`, by their place in it.
+  var spans: [TextSpan]
   var families: FontFamilies
   /// In Pango units; nil for a single line of any width.
   var width: Int32?
@@ -17,9 +19,10 @@ struct ShapingRequest {
 final class ShapedText {
   let layout: OpaquePointer
   let text: String
+  let spans: [TextSpan]
 
   init(_ request: ShapingRequest, in stack: FontStack) {
-    text = request.text
+    (text, spans) = (request.text, request.spans)
     let direction = request.paragraph.direction
     pango_context_set_base_dir(
       stack.context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -28,7 +31,7 @@ final class ShapedText {
     pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     setFont(request)
-    setAttributes(request.paragraph.style)
+    setAttributes(request)
     setBreaking(request)
   }
 
@@ -50,7 +53,8 @@ final class ShapedText {
     pango_layout_set_font_description(layout, description)
   }
 
-  private func setAttributes(_ style: TextStyle) {
+  private func setAttributes(_ request: ShapingRequest) {
+    let style = request.paragraph.style
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
     for range in LanguageRanges(text, language: style.language).ranges {
@@ -62,6 +66,7 @@ final class ShapedText {
     if style.letterSpacing != 0 {
       pango_attr_list_insert(list, pango_attr_letter_spacing_new(PangoUnits.rounded(style.letterSpacing)))
     }
+    for span in spans { SpanAttributes(span, families: request.families.names).insert(into: list) }
     if style.isMonospacedDigits { pango_attr_list_insert(list, pango_attr_font_features_new("tnum")) }
     // Pango adds hyphens wherever it breaks a word; only a soft hyphen asks for one.
     let hasSoftHyphen = text.unicodeScalars.contains("\u{AD}")

@@ -30,6 +30,8 @@ package struct TextParagraph: Sendable, Hashable {
   package var string: String
   package var style: TextStyle
   package var color: Color
+  /// Parts that look different, in order and without overlap.
+  package var spans: [TextSpan] = []
   package var direction: Direction
   package var alignment: Alignment
   /// 0 for as many as the text needs.
