@@ -1,32 +1,52 @@
-package import Drawing
+import Drawing
 public import Foundation
-package import LayoutModel
 import Typography
 
 /// A view that writes a few lines of text, with UIKit's names and sizing rules.
 open class UILabel: UIView {
   /// The text; nil for none.
   open var text: String? {
-    didSet { if oldValue != text { contentChanged() } }
+    didSet {
+      let wasAttributed = attributed != nil
+      attributed = nil
+      if oldValue != text || wasAttributed { contentChanged() }
+    }
   }
 
-  /// The text with its attributes. Font and colour of the first character count for the whole label.
+  /// The text with its fonts, colours and spacing, and the paragraph style of its first character.
   open var attributedText: NSAttributedString? {
     get {
-      text.map { NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) }
+      attributed
+        ?? text.map {
+          NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+        }
     }
     set { takeOver(newValue) }
+  }
+  private var attributed: NSAttributedString? {
+    didSet { if attributed == nil { spans = LabelSpans() } }
+  }
+  private(set) var spans = LabelSpans()
+  var paragraphStyle: NSParagraphStyle? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    return attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
   /// The font; 17 points of the system font unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if oldValue != font { contentChanged() } }
+    didSet {
+      guard oldValue != font else { return }
+      attributed = nil
+      contentChanged()
+    }
   }
 
   /// The text's colour; `label` unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label {
+    didSet { if oldValue != textColor { attributed = nil } }
+  }
 
   /// Where lines begin; where the interface's language begins them unless set.
   open var textAlignment = NSTextAlignment.natural
@@ -58,7 +78,7 @@ open class UILabel: UIView {
   /// The colour where the label is highlighted; nil for the usual one.
   open var highlightedTextColor: UIColor?
 
-  private var cache = LabelTextCache()
+  var cache = LabelTextCache()
 
   /// A label with a frame in points.
   public override init(frame: CGRect) {
@@ -89,16 +109,21 @@ open class UILabel: UIView {
     return CGRect(origin: bounds.origin, size: pixelCeiling(layout.size))
   }
 
-  /// Draws the text; override to draw around it.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text in a part of the label; override to leave room around it.
+  open func drawText(in rect: CGRect) {
+    guard text?.isEmpty == false else { return }
+    let layout = setting(in: rect.size).layout
+    let top = (rect.minY + (rect.height - layout.size.height) / 2).rounded(toPixelOf: displayScale)
+    DrawingContext.current?.canvas.add(contentsOf: layout.items(at: CGPoint(x: rect.minX, y: top)))
+  }
 
-  private func size(within width: CGFloat?) -> CGSize {
+  func size(within width: CGFloat?) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     return pixelCeiling(layout(width: width, lines: numberOfLines).size)
   }
 
   private func pixelCeiling(_ size: CGSize) -> CGSize {
-    let scale = (window?.screen ?? .main).scale
+    let scale = displayScale
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: up(size.width), height: up(size.height))
   }
@@ -108,99 +133,17 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: - Setting
-
-  /// The paragraph as it is set within `width` points.
-  private func layout(width: CGFloat?, lines: Int) -> TextLayout {
-    let paragraph = paragraph(font: font ?? .systemFont(ofSize: UIFont.labelFontSize), lines: lines)
-    return cache.layout(paragraph, width: width)
-  }
-
-  private func paragraph(font: UIFont, lines: Int) -> TextParagraph {
-    let direction = effectiveUserInterfaceLayoutDirection
-    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
-    return TextParagraph(
-      text ?? "", style: font.textStyle(language: traitCollection.language),
-      color: color.resolved(with: traitCollection),
-      direction: .natural,
-      alignment: textAlignment.alignment(in: direction), maximumLines: lines, lineBreak: lineBreakMode.lineBreak)
-  }
-
-  /// The text as it is painted: in the label's width, shrunk where the label shrinks its text.
-  private var painted: (layout: TextLayout, font: UIFont) {
-    let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    let full = layout(width: bounds.width, lines: visibleLines)
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, full.isTruncated else { return (full, font) }
-    return shrunk(font)
-  }
-
-  /// As many lines as are allowed and as fit the height, at least one.
-  private var visibleLines: Int {
-    let lineHeight = max(font?.lineHeight ?? 1, 1)
-    let fitting = max(1, Int((bounds.height / lineHeight + 0.01).rounded(.down)))
-    return numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-  }
-
-  private func shrunk(_ font: UIFont) -> (layout: TextLayout, font: UIFont) {
-    let least = max(minimumScaleFactor, 0.3)
-    let natural = cache.layout(paragraph(font: font, lines: 1), width: nil).size.width
-    var factor = natural > 0 ? min(1, bounds.width / natural) : 1
-    while true {
-      let smaller = font.withSize(font.pointSize * max(factor, least))
-      let layout = cache.layout(paragraph(font: smaller, lines: 1), width: bounds.width)
-      if !layout.isTruncated || factor <= least { return (layout, smaller) }
-      factor -= 0.01
+  private func takeOver(_ new: NSAttributedString?) {
+    text = new?.string
+    guard let new, new.length > 0 else { return }
+    let looks = LabelSpans(new, font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: textColor ?? .label)
+    let first = new.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle {
+      (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
     }
-  }
-
-  private func takeOver(_ attributed: NSAttributedString?) {
-    text = attributed?.string
-    guard let attributed, attributed.length > 0 else { return }
-    let attributes = attributed.attributes(at: 0, effectiveRange: nil)
-    if let font = attributes[.font] as? UIFont { self.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-  }
-}
-
-extension UILabel: Painting {
-  package func paint(on canvas: inout Canvas) {
-    guard text?.isEmpty == false else { return }
-    let layout = painted.layout
-    let top = ((bounds.height - layout.size.height) / 2).rounded(toPixelOf: (window?.screen ?? .main).scale)
-    canvas.add(contentsOf: layout.items(at: CGPoint(x: 0, y: top)))
-  }
-}
-
-extension UILabel: TextBearing {
-  package var solvedText: SolvedText? {
-    guard let text, !text.isEmpty else { return nil }
-    let (layout, font) = painted
-    return SolvedText(
-      string: text, fontSize: font.pointSize, lineCount: layout.lines.count,
-      isTruncated: layout.isTruncated || layout.size.height > bounds.height + 1,
-      missingGlyphs: layout.missingGlyphs.map { "U+" + String($0.value, radix: 16, uppercase: true) })
-  }
-}
-
-extension UILabel: BaselineMeasuring {
-  package var firstBaselineOffset: CGFloat { layout(width: measuredWidth, lines: numberOfLines).firstBaseline }
-
-  package var lastBaselineOffset: CGFloat {
-    let layout = layout(width: measuredWidth, lines: numberOfLines)
-    return layout.size.height - layout.lastBaseline
-  }
-
-  package var baselineSpacing: CGFloat { font?.lineHeight ?? 0 }
-
-  private var measuredWidth: CGFloat? {
-    if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }
-    return numberOfLines == 1 || bounds.width == 0 ? nil : bounds.width
-  }
-}
-
-extension UILabel: WidthDependentSizing {
-  package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return intrinsicContentSize }
-    return CGSize(width: intrinsicContentSize.width, height: size(within: width).height)
+    (attributed, spans) = (new, looks)
+    contentChanged()
   }
 }

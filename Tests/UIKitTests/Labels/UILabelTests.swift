@@ -79,4 +79,12 @@ struct UILabelTests {
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize == 53)
     #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: largest) == 53)
   }
+
+  @Test func `a clipped label cuts its text in the last line that shows`() throws {
+    let label = label("Leave at the front desk, ring twice, wait for the porter", lines: 0)
+    label.frame = CGRect(x: 0, y: 0, width: 120, height: 2 * label.font.lineHeight)
+    let text = try #require(label.solvedText)
+    #expect(text.lineCount == 2)
+    #expect(text.isTruncated)
+  }
 }
