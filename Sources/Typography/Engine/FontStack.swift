@@ -1,5 +1,4 @@
 import CPango
-import Glibc
 
 /// A private Fontconfig set with only the files of some layers, and the Pango font map and context over it.
 ///
@@ -10,7 +9,7 @@ final class FontStack {
   private let configuration: OpaquePointer
 
   init(_ files: [FontFile]) throws(FontError) {
-    configuration = try Self.configuration(of: files)
+    configuration = try FontConfigurations.configuration(of: files)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     // Points are Pango's device units, so that a size in points is a size in units.
@@ -25,24 +24,6 @@ final class FontStack {
     g_object_unref(UnsafeMutableRawPointer(map))
     FcConfigDestroy(configuration)
   }
-
-  /// An empty configuration has no rules and no folders of the host; each file is added by its path.
-  private static func configuration(of files: [FontFile]) throws(FontError) -> OpaquePointer {
-    _ = hostConfigurationIsReplaced
-    guard let configuration = FcConfigCreate() else { preconditionFailure("out of memory") }
-    for file in files where FcConfigAppFontAddFile(configuration, file.path) == 0 {
-      FcConfigDestroy(configuration)
-      throw access(file.path, R_OK) == 0 ? .unreadable(file) : .missing(file)
-    }
-    return configuration
-  }
-
-  /// Makes an empty configuration the process's own, once and before any font map exists: Pango's helper thread would
-  /// read the host's, and race with us for it.
-  private static let hostConfigurationIsReplaced: Bool = {
-    guard let empty = FcConfigCreate() else { return false }
-    return FcConfigSetCurrent(empty) != 0
-  }()
 
   private static func turnHintingOff(in context: OpaquePointer) {
     let options = cairo_font_options_create()
