@@ -30,6 +30,10 @@ nonisolated extension UIColor {
   public static let orange = UIColor(Color(red: 1, green: 0.5, blue: 0))
   /// Half red with half blue.
   public static let purple = UIColor(Color(red: 0.5, green: 0, blue: 0.5))
+  /// White at 60 %, for text on dark.
+  public static let lightText = UIColor(Color(white: 1, alpha: 0.6))
+  /// Black, for text on light.
+  public static let darkText = UIColor(Color.black)
   /// Dark orange.
   public static let brown = UIColor(Color(red: 0.6, green: 0.4, blue: 0.2))
 }

@@ -50,6 +50,11 @@ nonisolated extension UIColor {
   /// What is grouped on the grouped background.
   public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
 
+  /// What is grouped on the secondary grouped background.
+  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+  /// The colour of controls; the system's blue, since it does not follow a view here.
+  public static let tintColor = systemBlue
+
   /// Text.
   public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
   /// Text of less weight.

@@ -102,6 +102,16 @@ nonisolated public final class UIColor: NSObject, Sendable {
     return true
   }
 
+  /// Writes the grey in the light style; false for a colour that is none.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = resolved(with: UITraitCollection())
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (source, other.source) {

@@ -10,6 +10,8 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
+    public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = Self(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
@@ -28,19 +30,34 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
     let category = (traits ?? .current).preferredContentSizeCategory
-    return UIFont(size: style.size(in: category), weight: style == .headline ? .semibold : .regular)
+    return UIFont(size: style.size(in: category), weight: style.weight, style: style)
+  }
+
+  /// The font as it is at the size the user chose in `traits`; as it is for a font that was made for no style.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let style else { return self }
+    return .preferredFont(forTextStyle: style, compatibleWith: traits)
   }
 }
 
 extension UIFont.TextStyle {
+  nonisolated fileprivate var weight: UIFont.Weight {
+    switch self {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
+  }
+
   /// Points for each category from XS to AX5, as Apple's Dynamic Type tables print them.
   nonisolated private static let sizes: [(style: Self, points: [CGFloat])] = [
+    (.extraLargeTitle, Array(repeating: 36, count: 12)), (.extraLargeTitle2, Array(repeating: 28, count: 12)),
     (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
     (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
     (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
     (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
     (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
-    (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.body, bodySizes),
     (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
     (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
     (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
@@ -54,7 +71,7 @@ extension UIFont.TextStyle {
     return points[category.step]
   }
 
-  nonisolated private static var bodySizes: [CGFloat] { sizes[5].points }
+  nonisolated private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 }
 
 /// Scales a custom size with the text size that the user chose, in step with a style.

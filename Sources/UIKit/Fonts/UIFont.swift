@@ -8,9 +8,15 @@ nonisolated public final class UIFont: NSObject, Sendable {
   package let weight: Weight
   package let isItalic: Bool
   package let isMonospacedDigits: Bool
+  /// The style whose size the font follows, where it was made for one.
+  package let style: TextStyle?
 
-  package init(size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, isMonospacedDigits: Bool = false) {
+  package init(
+    size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, isMonospacedDigits: Bool = false,
+    style: TextStyle? = nil
+  ) {
     pointSize = max(size, 1)
+    self.style = style
     (self.weight, self.isItalic, self.isMonospacedDigits) = (weight, isItalic, isMonospacedDigits)
     super.init()
   }
@@ -63,6 +69,22 @@ nonisolated public final class UIFont: NSObject, Sendable {
     UIFont(size: size, weight: weight, isMonospacedDigits: true)
   }
 
+  /// The system font; whether its letters are of one width is of no effect but on digits here.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight, isMonospacedDigits: true)
+  }
+
+  /// The system font, whatever the name: no other family is installed. A name with "Bold" or "Italic" is so.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let weights: [(word: String, weight: Weight)] = [
+      ("semibold", .semibold), ("bold", .bold), ("medium", .medium), ("light", .light), ("black", .black),
+    ]
+    let words = fontName.lowercased()
+    self.init(
+      size: fontSize, weight: weights.first { words.contains($0.word) }?.weight ?? .regular,
+      isItalic: words.contains("italic"))
+  }
+
   /// The size of labels, 17 points.
   public static let labelFontSize: CGFloat = 17
   /// The size of buttons, 18 points.
@@ -79,6 +101,8 @@ nonisolated public final class UIFont: NSObject, Sendable {
 
   /// The family's name.
   public var familyName: String { "Roboto" }
+  /// The font's name.
+  public var fontName: String { "Roboto-\(weight.css)" + (isItalic ? "Italic" : "") }
 
   package func textStyle(language: String) -> SettingStyle {
     SettingStyle(

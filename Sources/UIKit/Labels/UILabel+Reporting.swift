@@ -28,7 +28,7 @@ extension UILabel: BaselineMeasuring {
     return layout.size.height - layout.lastBaseline
   }
 
-  package var baselineSpacing: CGFloat { font?.lineHeight ?? 0 }
+  package var baselineSpacing: CGFloat { ownFont.lineHeight }
 
   private var measuredWidth: CGFloat? {
     if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }

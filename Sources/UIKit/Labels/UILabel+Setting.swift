@@ -19,7 +19,11 @@ extension UILabel {
     return (layout(width: size.width, lines: max(1, fitting)), font)
   }
 
-  private var ownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  /// The label's font, at the size the user chose where the label follows it.
+  var ownFont: UIFont {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+  }
 
   private func shrunk(_ font: UIFont, to width: CGFloat) -> (layout: TextLayout, font: UIFont) {
     let least = max(minimumScaleFactor, 0.3)

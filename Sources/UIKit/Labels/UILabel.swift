@@ -69,8 +69,10 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest share of the font's size to shrink to; 0 for no limit but a readable one.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether a font of a text style follows the user's text size; fonts are made for the current size here.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style follows the text size of where the label is shown.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if oldValue != adjustsFontForContentSizeCategory { contentChanged() } }
+  }
   /// Whether the label looks as if it could not be used; of no effect on its colour here.
   open var isEnabled = true
   /// Whether the highlighted colour is used.
@@ -93,6 +95,16 @@ open class UILabel: UIView {
   }
 
   // MARK: - Sizing
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentChanged()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if adjustsFontForContentSizeCategory { contentChanged() }
+  }
 
   /// The size of the text in one line, or in lines of `preferredMaxLayoutWidth`; whole pixels.
   open override var intrinsicContentSize: CGSize {

@@ -40,13 +40,12 @@ package struct ViewPainter {
   }
 
   private func content(of view: UIView) -> [DisplayItem] {
-    let outer = UITraitCollection.current
-    UITraitCollection.current = view.traitCollection
-    defer { UITraitCollection.current = outer }
     var canvas = Canvas()
-    (view as? any Painting)?.paint(on: &canvas)
-    let drawn = DrawingContext.items { view.draw(view.bounds) }
-    return canvas.items + drawn + (view.layer.sublayers ?? []).compactMap { LayerPainter.group(of: $0) }
+    view.traitCollection.performAsCurrent {
+      (view as? any Painting)?.paint(on: &canvas)
+      canvas.add(contentsOf: DrawingContext.items { view.draw(view.bounds) })
+    }
+    return canvas.items + (view.layer.sublayers ?? []).compactMap { LayerPainter.group(of: $0) }
   }
 }
 

@@ -65,6 +65,39 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     self.init(values)
   }
 
+  /// A collection with a direction alone.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  /// A collection with a kind of device alone.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+  }
+
+  /// A collection with a number of pixels per point alone.
+  public convenience init(displayScale: CGFloat) {
+    self.init { $0.displayScale = displayScale }
+  }
+
+  /// A collection with what the block specifies.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(Values().changed(by: mutations))
+  }
+
+  /// This collection with what the block specifies instead.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values.changed(by: mutations))
+  }
+
+  /// Runs `actions` with this collection as the current one.
+  @MainActor public func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.override
+    Self.override = self
+    defer { Self.override = outer }
+    actions()
+  }
+
   /// All that the collections specify; where two specify the same trait, the later one's.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(into: Values()) { $0.override(with: $1.values) })
