@@ -52,6 +52,10 @@ let package = Package(
       // A delegate compiled from the user's source is loaded with dlopen and finds UIKit and GoogleNavigation here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["Cassowary"], path: "Benchmarks/SolverBenchmark",
+      swiftSettings: .strict),
+
     // What the compiler looks for when a test imports both Testing and UIKit.
     .target(
       name: "_Testing_UIKit", path: "Tests/_Testing_UIKit", swiftSettings: .strict),
