@@ -66,7 +66,7 @@ extension Tableau {
       guard direction > 0 || symbols[Int(cell.symbol)].mayDecrease else { continue }
       let move = Move(symbol: cell.symbol, direction: direction)
       let size = abs(cell.coefficient)
-      guard size > Tolerance.slope, loadBestSlope(of: move, size: size, isFirst: best == .none, than: bestPivot)
+      guard size > Tolerance.pivot, loadBestSlope(of: move, size: size, isFirst: best == .none, than: bestPivot)
       else { continue }
       best = .enter(move)
       bestPivot = size

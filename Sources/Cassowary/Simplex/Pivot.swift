@@ -8,6 +8,7 @@ extension Tableau {
     let leaving = rows[Int(row)].basic
     attachCosts(of: row, times: -1)
     let factor = -1 / pivotCoefficient(row)
+    if abs(factor) > Tolerance.magnification { isStrained = true }
     solveRow(row, for: entering, leaving: leaving, factor: factor)
     history.recordPivot(row, factor: factor, column: scratch.column)
     for index in scratch.column.indices where scratch.column[index].row != row {
@@ -56,7 +57,7 @@ extension Tableau {
         position += 1
       }
       if position < old.upperBound, cells[position].symbol == added.symbol {
-        mergeCell(cells[position].coefficient + factor * added.coefficient, at: added.symbol)
+        mergeCell(cells[position].coefficient, factor * added.coefficient, at: added.symbol)
         position += 1
       } else {
         scratch.merged.append(Cell(symbol: added.symbol, coefficient: factor * added.coefficient))
@@ -73,9 +74,10 @@ extension Tableau {
   }
 
   @inline(__always)
-  private mutating func mergeCell(_ coefficient: Double, at symbol: Int32) {
-    if abs(coefficient) > Tolerance.coefficient {
-      scratch.merged.append(Cell(symbol: symbol, coefficient: coefficient))
+  private mutating func mergeCell(_ old: Double, _ added: Double, at symbol: Int32) {
+    let sum = old + added
+    if abs(sum) > max(Tolerance.coefficient, Tolerance.cancellation * abs(old)) {
+      scratch.merged.append(Cell(symbol: symbol, coefficient: sum))
     } else {
       columnCounts[Int(symbol)] -= 1
     }

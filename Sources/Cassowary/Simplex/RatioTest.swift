@@ -37,7 +37,7 @@ extension Tableau {
       let basic = rows[Int(entry.row)].basic
       guard basic >= 0, symbols[Int(basic)].kind == .nonNegative else { continue }
       let rate = move.direction < 0 ? entry.coefficient : -entry.coefficient
-      guard rate > Tolerance.slope else { continue }
+      guard rate > Tolerance.pivot else { continue }
       let step = max(0, rows[Int(entry.row)].constant) / rate
       let stop = Breakpoint(step: step, symbol: basic, row: entry.row, rate: rate)
       if isEarlier(stop, than: best) { best = stop }
@@ -58,7 +58,7 @@ extension Tableau {
       let basic = rows[Int(entry.row)].basic
       guard basic >= 0, symbols[Int(basic)].isOptional else { continue }
       let towardsZero = (move.direction < 0) == (symbols[Int(basic)].side < 0) ? -entry.coefficient : entry.coefficient
-      guard towardsZero > Tolerance.slope else { continue }
+      guard towardsZero > Tolerance.pivot else { continue }
       let value = Double(symbols[Int(basic)].side) * rows[Int(entry.row)].constant
       let step = max(0, value) / towardsZero
       if let stop, step > stop.step { continue }

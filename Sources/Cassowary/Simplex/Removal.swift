@@ -14,7 +14,11 @@ extension Tableau {
   }
 
   private mutating func chooseReleasingRow(_ symbol: Int32) -> Int32? {
-    if let redundant = scratch.column.first(where: { rows[Int($0.row)].basic < 0 }) { return redundant.row }
+    if let redundant = scratch.column.first(where: {
+      rows[Int($0.row)].basic < 0 && abs($0.coefficient) > Tolerance.pivot
+    }) {
+      return redundant.row
+    }
     let moves = [Move(symbol: symbol, direction: 1), Move(symbol: symbol, direction: -1)]
     for move in moves where gain(of: move) != nil {
       if let row = chooseLeaving(for: move, isBland: false) { return row }
@@ -33,7 +37,8 @@ extension Tableau {
   }
 
   private func oldestFreeRow() -> Int32? {
-    scratch.column.min { rows[Int($0.row)].basic < rows[Int($1.row)].basic }?.row
+    scratch.column.lazy.filter { abs($0.coefficient) > Tolerance.pivot }
+      .min { rows[Int($0.row)].basic < rows[Int($1.row)].basic }?.row
   }
 
   /// Makes the column that a required equality does without, for as long as it takes to remove it.
@@ -52,7 +57,7 @@ extension Tableau {
     while scratch.perRow.count < rows.count { scratch.perRow.append(0) }
     history.forward(from: operation, into: &scratch.perRow)
     scratch.column.removeAll(keepingCapacity: true)
-    for row in rows.indices where rows[row].isUsed && abs(scratch.perRow[row]) > Tolerance.coefficient {
+    for row in rows.indices where rows[row].isUsed && abs(scratch.perRow[row]) > Tolerance.slope {
       scratch.column.append(ColumnEntry(row: Int32(row), coefficient: scratch.perRow[row]))
     }
   }

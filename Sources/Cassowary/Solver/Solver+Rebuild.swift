@@ -25,7 +25,7 @@ extension Solver {
   /// both the history and the rounding errors.
   mutating func refreshIfWorn() {
     let isWorn = tableau.history.size > 16 * tableau.rows.count + 4096
-    guard isWorn || nextSerial > Solver.lastTieSerial, !isStartingOver else { return }
+    guard isWorn || tableau.isStrained || nextSerial > Solver.lastTieSerial, !isStartingOver else { return }
     refresh()
   }
 
@@ -33,6 +33,7 @@ extension Solver {
     if nextSerial > Solver.lastTieSerial { renumber() }
     let wanted = tableau.symbols.map { $0.row >= 0 }
     tableau.clearRows()
+    tableau.isStrained = false
     for index in recordsByAge() {
       guard reinsert(index, wanted: wanted) else { return startOver() }
     }

@@ -39,6 +39,8 @@ struct Tableau: Sendable {
   var changed: ContiguousArray<Int32> = []
   /// Counts changes of the basis, so that what was derived from it can be kept as long as it holds.
   var basisVersion = 0
+  /// True after a pivot that magnified rounding errors.
+  var isStrained = false
   /// True while starting over: pivots that cannot cycle from the first on.
   var prefersBland = false
   var scratch = Scratch()

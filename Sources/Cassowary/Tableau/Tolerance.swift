@@ -4,6 +4,12 @@ enum Tolerance {
   static let coefficient = 1e-11
   /// Objective coefficients below this are rounding noise and dropped.
   static let cost = 1e-12
+  /// A sum that is smaller than its parts by this factor is rounding noise and dropped.
+  static let cancellation = 1e-11
+  /// Coefficients below this are too small to pivot on.
+  static let pivot = 1e-7
+  /// After a pivot that magnifies by more than this, the tableau is computed afresh.
+  static let magnification = 1e5
   /// Slopes below this do not make a pivot worthwhile.
   static let slope = 1e-9
   /// Violations above this, relative to the constraint's scale, are repaired if they can be.
