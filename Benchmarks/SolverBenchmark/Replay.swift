@@ -10,7 +10,7 @@ import Cassowary
 ///     read                            prints the values
 func replay() {
   var replay = Replay()
-  while let line = readLine() { replay.run(line.split(separator: " ").map(String.init)) }
+  forEachLine { replay.run($0) }
 }
 
 private struct Replay {
@@ -23,10 +23,10 @@ private struct Replay {
   mutating func run(_ words: [String]) {
     switch words.first {
     case "solver": start(words)
-    case "add": add(words[1], constraint(words))
+    case "add": add(words[1], parseConstraint(words.dropFirst(2), variables: variables))
     case "batch": batch = []
     case "end": endBatch()
-    case "constant": setConstant(words[1], number(words[2]))
+    case "constant": setConstant(words[1], parseNumber(words[2]))
     case "remove": remove(Array(words.dropFirst()))
     case "read": print("values", variables.map { "\(solver.value(of: $0))" }.joined(separator: " "))
     default: break
@@ -40,16 +40,6 @@ private struct Replay {
     for index in 0..<(Int(words[1]) ?? 0) {
       variables.append(solver.makeVariable(isNonNegative: nonNegative.contains("\(index)")))
     }
-  }
-
-  private func constraint(_ words: [String]) -> Constraint {
-    let terms = words.dropFirst(5).map { word in
-      let parts = word.split(separator: ":").map(String.init)
-      return Term(variables[Int(parts[0]) ?? 0], number(parts[1]))
-    }
-    let relation: Relation = words[2] == "==" ? .equal : words[2] == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
-    let expression = LinearExpression(terms, constant: number(words[4]))
-    return Constraint(expression, relation, priority: Float(words[3]) ?? 1000)
   }
 
   private mutating func add(_ key: String, _ constraint: Constraint) {
@@ -101,5 +91,3 @@ private struct Replay {
     print((["refused", key] + error.conflict.map { keys[$0] ?? "?" }).joined(separator: " "))
   }
 }
-
-private func number(_ word: String) -> Double { Double(word) ?? 0 }
