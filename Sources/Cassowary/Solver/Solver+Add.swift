@@ -8,27 +8,8 @@ extension Solver {
     return id
   }
 
-  /// Adds constraints as if one by one, with one optimisation at the end. Required ones go first, so that an optional
-  /// one never decides which required one is refused. Age is by position.
-  package mutating func add(_ batch: [Constraint]) -> [Result<ConstraintID, UnsatisfiableError>] {
-    let first = nextSerial
-    nextSerial += batch.count
-    var ids = [Result<ConstraintID, UnsatisfiableError>?](repeating: nil, count: batch.count)
-    for isRequired in [true, false] {
-      for index in batch.indices where batch[index].isRequired == isRequired {
-        do throws(UnsatisfiableError) {
-          ids[index] = .success(try insert(batch[index], serial: first + index))
-        } catch {
-          ids[index] = .failure(error)
-        }
-      }
-    }
-    settle()
-    return ids.compactMap { $0 }
-  }
-
   /// Adds a constraint, without optimising if it is optional.
-  private mutating func insert(_ constraint: Constraint, serial: Int) throws(UnsatisfiableError) -> ConstraintID {
+  mutating func insert(_ constraint: Constraint, serial: Int) throws(UnsatisfiableError) -> ConstraintID {
     let index = makeRecord(constraint, serial: serial)
     do throws(UnsatisfiableError) {
       try insertRow(of: index)

@@ -2,7 +2,7 @@ extension Solver {
   /// The required constraints that together with constraint `index` contradict each other, given a row that cannot be
   /// repaired: those that went into the row, less those that are not needed.
   func minimalConflict(row: Int32, with index: Int32) -> [ConstraintID] {
-    guard explainsConflicts else { return [] }
+    guard !isTrial else { return [] }
     var members = contributors(to: row).filter { $0 != index }
     guard contradicts(members, index) else { return ids(of: members) }
     for member in members.reversed() {
@@ -31,7 +31,7 @@ extension Solver {
   /// True if the constraints have no common solution.
   private func contradicts(_ members: [Int32], _ last: Int32) -> Bool {
     var trial = Solver()
-    trial.explainsConflicts = false
+    trial.isTrial = true
     var variables: [Variable: Variable] = [:]
     for index in members + [last] {
       let record = records[Int(index)]

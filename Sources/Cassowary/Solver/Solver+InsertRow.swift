@@ -7,6 +7,8 @@ extension Solver {
       insertSolved(index, constant: constant, for: subject)
     } else if !record.isRequired {
       insertOptional(index, constant: constant)
+    } else if record.relation == .equal, tableau.scratch.row.isEmpty, isSatisfied(constant, record) {
+      _ = insertRow(index, constant: constant, basic: Tableau.none)
     } else if record.relation == .equal {
       try insertTrying(index, constant: constant)
     } else if constant >= -Tolerance.repair * record.scale {
@@ -104,7 +106,7 @@ extension Solver {
   /// Adds a required constraint that the current solution violates, or that takes the last freedom from symbols that
   /// must not be negative. Works on the solver itself and goes back to a copy if that fails.
   private mutating func insertTrying(_ index: Int32, constant: Double) throws(UnsatisfiableError) {
-    let before = self
+    let before = isTrial ? nil : self
     let outcome: Outcome
     if records[Int(index)].relation == .equal {
       outcome = insertEquality(index, constant: constant)
@@ -116,10 +118,14 @@ extension Solver {
     try accept(outcome, of: index, orReturnTo: before)
   }
 
+  private func isSatisfied(_ constant: Double, _ record: ConstraintRecord) -> Bool {
+    abs(constant) <= Tolerance.acceptance * record.scale
+  }
+
   private mutating func insertEquality(_ index: Int32, constant: Double) -> Outcome {
     let row = insertRow(index, constant: constant, basic: Tableau.none)
-    let isSatisfied = abs(constant) <= Tolerance.acceptance * records[Int(index)].scale
-    if tableau.cells.count(row) == 0 { return isSatisfied ? .optimal : .infeasible(row: row) }
+    guard tableau.cells.count(row) > 0 else { return .infeasible(row: row) }
+    let isSatisfied = isSatisfied(constant, records[Int(index)])
     var repair = tableau.chooseRepair(of: row, rising: constant < 0)
     if repair == .none, isSatisfied { repair = tableau.chooseRepair(of: row, rising: constant >= 0) }
     guard case .enter(let move) = repair else { return isSatisfied ? .exhausted : .infeasible(row: row) }

@@ -17,6 +17,7 @@ extension Solver {
       }
     }
     _ = tableau.optimise()
+    freshHistorySize = tableau.history.size
     tableau.prefersBland = false
     isStartingOver = false
   }
@@ -24,7 +25,7 @@ extension Solver {
   /// Recomputes the tableau from the constraints, for the basis it has, once its history has become long: that sheds
   /// both the history and the rounding errors.
   mutating func refreshIfWorn() {
-    let isWorn = tableau.history.size > 16 * tableau.rows.count + 4096
+    let isWorn = tableau.history.size > 2 * freshHistorySize + 16 * tableau.rows.count + 4096
     guard isWorn || tableau.isStrained || nextSerial > Solver.lastTieSerial, !isStartingOver else { return }
     refresh()
   }
@@ -38,6 +39,7 @@ extension Solver {
       guard reinsert(index, wanted: wanted) else { return startOver() }
     }
     tableau.repriceAll()
+    freshHistorySize = tableau.history.size
     if tableau.optimise() != .optimal { startOver() }
   }
 

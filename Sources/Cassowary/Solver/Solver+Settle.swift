@@ -7,14 +7,14 @@ extension Solver {
 
   /// Ends a change that may contradict required constraints: keeps it, or returns to `before` with the reason.
   mutating func accept(
-    _ outcome: Outcome, of index: Int32, orReturnTo before: Solver
+    _ outcome: Outcome, of index: Int32, orReturnTo before: Solver?
   ) throws(UnsatisfiableError) {
     switch outcome {
     case .optimal:
       refreshIfWorn()
     case .infeasible(let row):
       let error = UnsatisfiableError(conflict: minimalConflict(row: row, with: index))
-      self = before
+      if let before { self = before }
       throw error
     case .exhausted:
       startOver()

@@ -10,9 +10,12 @@ package struct Solver: Sendable {
   var records: ContiguousArray<ConstraintRecord> = []
   var unusedRecords: ContiguousArray<Int32> = []
   var nextSerial = 0
+  /// The length of the history when it was last computed afresh.
+  var freshHistorySize = 0
   var columnCache = ColumnCache()
-  /// False in trials that only ask whether constraints contradict each other.
-  var explainsConflicts = true
+  /// True while it matters only whether a constraint is refused: the reason is not looked for, and the state after
+  /// a refusal is not used.
+  var isTrial = false
   var isStartingOver = false
 
   package init() {}
