@@ -12,7 +12,7 @@ extension Tableau {
   /// An optional surplus that reaches zero ends the move only if going on no longer lowers the costs; those passed
   /// by are priced for their new side at once, which saves a pivot each.
   mutating func chooseLeaving(for move: Move, isBland: Bool) -> Int32? {
-    let stop = firstStop(of: move)
+    let stop = firstStop(of: move, isBland: isBland)
     collectBreakpoints(of: move, before: stop)
     if isBland, let first = scratch.breakpoints.first { return first.row }
     loadSlope(of: move)
@@ -29,8 +29,9 @@ extension Tableau {
     return stop.row
   }
 
-  /// The first non-negative symbol to reach zero; among equals the oldest.
-  private func firstStop(of move: Move) -> Breakpoint? {
+  /// The first non-negative symbol to reach zero; among equals one with a clearly larger pivot,
+  /// then the oldest.
+  private func firstStop(of move: Move, isBland: Bool) -> Breakpoint? {
     var best: Breakpoint?
     for index in scratch.column.indices {
       let entry = scratch.column[index]
@@ -40,14 +41,15 @@ extension Tableau {
       guard rate > Tolerance.pivot else { continue }
       let step = max(0, rows[Int(entry.row)].constant) / rate
       let stop = Breakpoint(step: step, symbol: basic, row: entry.row, rate: rate)
-      if isEarlier(stop, than: best) { best = stop }
+      if isEarlier(stop, than: best, isBland: isBland) { best = stop }
     }
     return best
   }
 
-  private func isEarlier(_ a: Breakpoint, than b: Breakpoint?) -> Bool {
+  private func isEarlier(_ a: Breakpoint, than b: Breakpoint?, isBland: Bool) -> Bool {
     guard let b else { return true }
-    if a.step != b.step { return a.step < b.step }
+    if abs(a.step - b.step) > Tolerance.repair { return a.step < b.step }
+    if !isBland, max(a.rate, b.rate) > 10 * min(a.rate, b.rate) { return a.rate > b.rate }
     return a.symbol < b.symbol
   }
 

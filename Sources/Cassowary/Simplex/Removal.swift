@@ -57,7 +57,7 @@ extension Tableau {
     while scratch.perRow.count < rows.count { scratch.perRow.append(0) }
     history.forward(from: operation, into: &scratch.perRow)
     scratch.column.removeAll(keepingCapacity: true)
-    for row in rows.indices where rows[row].isUsed && abs(scratch.perRow[row]) > Tolerance.slope {
+    for row in rows.indices where rows[row].isUsed && abs(scratch.perRow[row]) > Tolerance.share {
       scratch.column.append(ColumnEntry(row: Int32(row), coefficient: scratch.perRow[row]))
     }
   }

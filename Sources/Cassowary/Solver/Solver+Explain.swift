@@ -22,7 +22,7 @@ extension Solver {
     tableau.history.backward(from: row, rowCount: tableau.rows.count) { operation, multiplier in
       let index = tableau.history.operations[operation].constraint
       let record = records[Int(index)]
-      guard abs(multiplier) > Tolerance.slope, record.isUsed, record.operation == operation else { return }
+      guard abs(multiplier) > Tolerance.share, record.isUsed, record.operation == operation else { return }
       if record.isRequired { members.append(index) }
     }
     return members.sorted { records[Int($0)].serial < records[Int($1)].serial }

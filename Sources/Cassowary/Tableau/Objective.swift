@@ -30,7 +30,7 @@ struct Objective: Equatable, Sendable {
   mutating func add(_ amount: Double, at slot: Int, to symbol: Int32) {
     let index = Int(symbol) * stride + slot
     let sum = costs[index] + amount
-    costs[index] = abs(sum) < Tolerance.cost ? 0 : sum
+    costs[index] = abs(sum) < max(Tolerance.cost, Tolerance.cancellation * abs(amount)) ? 0 : sum
   }
 
   mutating func clear(_ symbol: Int32) {

@@ -9,9 +9,11 @@ enum Tolerance {
   /// Coefficients below this are too small to pivot on.
   static let pivot = 1e-7
   /// After a pivot that magnifies by more than this, the tableau is computed afresh.
-  static let magnification = 1e5
+  static let magnification = 1e3
+  /// Shares below this do not make a constraint a part of a row.
+  static let share = 1e-9
   /// Slopes below this do not make a pivot worthwhile.
-  static let slope = 1e-9
+  static let slope = 1e-7
   /// Violations above this, relative to the constraint's scale, are repaired if they can be.
   static let repair = 1e-9
   /// Violations up to this, relative to the constraint's scale, do not make a constraint unsatisfiable.
