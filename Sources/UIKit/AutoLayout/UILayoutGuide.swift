@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject {
   /// Which of the owner's built-in rectangles this is.
   let kind: Kind
 
-  enum Kind { case free, safeArea, margins, readable }
+  enum Kind { case free, safeArea, margins, readable, frame }
 
   /// A guide that belongs to no view yet.
   public override init() {

@@ -44,7 +44,7 @@ extension UIView {
   /// How far inside the bounds a built-in guide lies.
   func insets(of kind: UILayoutGuide.Kind) -> UIEdgeInsets {
     switch kind {
-    case .free: .zero
+    case .free, .frame: .zero
     case .safeArea: safeAreaInsets
     case .margins: effectiveMargins
     case .readable: readableInsets

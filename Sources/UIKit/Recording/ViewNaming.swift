@@ -73,6 +73,7 @@ extension UILayoutGuide.Kind {
     case .safeArea: "safeAreaLayoutGuide"
     case .margins: "layoutMarginsGuide"
     case .readable: "readableContentGuide"
+    case .frame: "frameLayoutGuide"
     }
   }
 }

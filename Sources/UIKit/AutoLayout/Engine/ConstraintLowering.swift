@@ -120,7 +120,8 @@ extension ConstraintLowering {
   /// A view's whole frame, from which margins and safe area are measured.
   private func frameBox(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Box? {
     let slot = engine.slot(for: view)
-    guard let low = origin(of: view, axis) else { return nil }
+    guard var low = origin(of: view, axis) else { return nil }
+    if view is any ContentHosting { low.constant += axis == .horizontal ? view.bounds.minX : view.bounds.minY }
     let insets = view.alignmentInset(axis) + view.alignmentInset(axis, atEnd: true)
     return Box(low: low, length: LinearSum(slot.length(axis)).adding(insets))
   }
