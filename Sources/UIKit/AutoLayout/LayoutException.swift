@@ -10,6 +10,7 @@ package enum LayoutException: Error, Sendable, Hashable, CustomStringConvertible
   case invalidPriority(Float)
   case constantNotFinite(constraint: String)
   case viewAddedToItself(view: String)
+  case visualFormat(VisualFormatError)
 
   package var description: String {
     switch self {
@@ -38,6 +39,8 @@ package enum LayoutException: Error, Sendable, Hashable, CustomStringConvertible
       "NSLayoutConstraint constant is not finite! \(constraint)"
     case .viewAddedToItself(let view):
       "Can't add a \(view) to itself or to a view in it."
+    case .visualFormat(let error):
+      error.description
     }
   }
 }
