@@ -34,6 +34,11 @@ extension Canvas {
   mutating func addCard(_ shape: RoundedRectangle, surface: Color, edge: Color, shadow: Shadow) {
     add(.shadow(shape, shadow))
     fill(shape.path, surface)
+    strokeEdge(of: shape, edge)
+  }
+
+  /// A thin line just inside a card.
+  mutating func strokeEdge(of shape: RoundedRectangle, _ edge: Color) {
     let inner = RoundedRectangle(shape.rect.insetBy(dx: 0.5, dy: 0.5), radii: shape.radii)
     stroke(inner.path, StrokeStyle(width: 1), edge)
   }

@@ -8,6 +8,8 @@ package final class NavigationSession {
   package private(set) var screen: ScreenConfiguration
   package let direction: LayoutDirection
   package let localeIdentifier: String
+  /// Whether pictures show what the system draws over an app: status bar, sensor housing, home indicator.
+  package var showsDeviceChrome = true
   package let window: UIWindow
   package let mapView: GMSMapView
 

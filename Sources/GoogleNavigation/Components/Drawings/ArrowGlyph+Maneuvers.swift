@@ -10,8 +10,8 @@ extension ArrowGlyph {
     case .slightLeft, .rampLeft: bend(45, reach: 13).mirrored
     case .right: rightAngle
     case .left: rightAngle.mirrored
-    case .sharpRight: bend(135, reach: 12)
-    case .sharpLeft: bend(135, reach: 12).mirrored
+    case .sharpRight: bend(135, reach: 19)
+    case .sharpLeft: bend(135, reach: 19).mirrored
     case .uTurnLeft: uTurn
     case .uTurnRight: uTurn.mirrored
     case .mergeRight: merge
@@ -36,8 +36,8 @@ extension ArrowGlyph {
     case .slightRight: bend(45, reach: 13)
     case .left: rightAngle.mirrored
     case .right: rightAngle
-    case .sharpLeft: bend(135, reach: 12).mirrored
-    case .sharpRight: bend(135, reach: 12)
+    case .sharpLeft: bend(135, reach: 19).mirrored
+    case .sharpRight: bend(135, reach: 19)
     case .uTurnLeft: uTurn
     case .uTurnRight: uTurn.mirrored
     }
@@ -63,7 +63,7 @@ extension ArrowGlyph {
   /// A stem that bends to the right by an angle in degrees.
   nonisolated private static func bend(_ degrees: CGFloat, reach: CGFloat) -> ArrowGlyph {
     let angle = degrees * .pi / 180
-    let corner = CGPoint(x: degrees > 90 ? 14 : 19, y: degrees > 90 ? 14 : 26)
+    let corner = CGPoint(x: degrees > 90 ? 14 : 19, y: degrees > 90 ? 9 : 26)
     let end = CGPoint(x: corner.x + reach * sin(angle), y: corner.y - reach * cos(angle))
     var glyph = ArrowGlyph()
     glyph.line = .open([CGPoint(x: corner.x, y: 45), corner, end])
@@ -107,7 +107,7 @@ extension ArrowGlyph {
     glyph.faint = .circle(center: center, radius: radius)
     glyph.line = .open([CGPoint(x: 24, y: 46), CGPoint(x: 24, y: 34)])
     let way = (0...12).map { step -> CGPoint in
-      let turn = CGFloat.pi + (angle - .pi - (angle > 0 ? 0 : 0)) * CGFloat(step) / 12
+      let turn = CGFloat.pi + (angle - .pi) * CGFloat(step) / 12
       return CGPoint(x: center.x + radius * sin(turn), y: center.y - radius * cos(turn))
     }
     glyph.line.append(.open(way))

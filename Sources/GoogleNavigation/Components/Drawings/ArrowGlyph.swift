@@ -33,7 +33,7 @@ nonisolated struct ArrowGlyph: Sendable, Hashable {
     let scale = min(rect.width, rect.height) / Self.side
     let transform = CGAffineTransform(translationX: rect.midX, y: rect.midY).scaledBy(x: scale, y: scale)
       .translatedBy(x: -Self.side / 2, y: -Self.side / 2)
-    let style = StrokeStyle(width: lineWidth * scale, cap: .butt, join: .round)
+    let style = StrokeStyle(width: lineWidth * scale, cap: .round, join: .round)
     canvas.stroke(faint.applying(transform), style, color.multiplyingAlpha(by: 0.45))
     canvas.stroke(line.applying(transform), style, color)
     let shape = fills.applying(transform)

@@ -52,7 +52,7 @@ struct PromptPainter {
     let count = CGFloat(text.actions.count)
     guard count > 0 else { return }
     let gap: CGFloat = 12
-    let width = min(280, (room.width - gap * (count - 1)) / count)
+    let width = min(360, (room.width - gap * (count - 1)) / count)
     for (index, action) in text.actions.enumerated() {
       let button = CGRect(
         x: room.minX + (width + gap) * CGFloat(index), y: room.minY, width: width, height: room.height)

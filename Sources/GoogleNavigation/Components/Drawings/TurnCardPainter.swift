@@ -12,7 +12,7 @@ struct TurnCardPainter {
 
   func paint(on canvas: inout Canvas) {
     let shape = RoundedRectangle(card, radius: style.theme.styleValues.defaultCornerRadius)
-    canvas.addCard(shape, surface: colors.primary, edge: style.theme.card.edge, shadow: style.theme.cardShadow)
+    canvas.addCard(shape, surface: colors.primary, edge: .clear, shadow: style.theme.cardShadow)
     let panel = CGRect(x: card.minX, y: card.maxY - panelHeight, width: card.width, height: panelHeight)
     let main = CGRect(x: card.minX, y: card.minY, width: card.width, height: card.height - panelHeight)
     paintMain(in: main.insetBy(dx: padding, dy: 6), on: &canvas)
@@ -22,6 +22,7 @@ struct TurnCardPainter {
       canvas.fill(panelShape.path, colors.secondary)
       paintPanel(in: panel.insetBy(dx: padding, dy: 0), on: &canvas)
     }
+    canvas.strokeEdge(of: shape, style.theme.card.edge)
   }
 
   private var panelHeight: CGFloat {
