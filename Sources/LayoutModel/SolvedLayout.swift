@@ -53,9 +53,9 @@ public struct SolvedView: Sendable, Hashable {
   /// The parent's name; nil for the root.
   public var parent: String?
   public var origin: ViewOrigin
-  /// Rounded to the screen's pixels, as the view's own `frame` is.
+  /// Rounded to the screen's pixels, as the view's own `frame` is; during an animation, where the view appears.
   public var frame: CGRect
-  /// The same rectangle as solved, before rounding.
+  /// The rectangle as solved, before rounding; during an animation, where the view is on its way to.
   public var unroundedFrame: CGRect
   /// `layoutMarginsGuide`'s rectangle; for a Google card the part that is drawn as a card.
   public var marginsFrame: CGRect

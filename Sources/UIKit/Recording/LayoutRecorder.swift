@@ -43,10 +43,10 @@ package struct LayoutRecorder {
 
   private func inside(_ view: UIView, isRoot: Bool, _ outer: Place) -> Place {
     var place = outer
-    place.opacity *= min(max(view.alpha, 0), 1)
+    place.opacity *= view.presentationAlpha
     place.isHidden = outer.isHidden || view.isHidden
     let origin = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
-    place.transform = isRoot ? origin : view.transformToSuperview.concatenating(outer.transform)
+    place.transform = isRoot ? origin : view.presentationTransformToSuperview.concatenating(outer.transform)
     let local = isRoot ? .zero : unrounded(view).origin
     place.unroundedOrigin.x += local.x - view.bounds.minX
     place.unroundedOrigin.y += local.y - view.bounds.minY
@@ -60,13 +60,14 @@ package struct LayoutRecorder {
 
   private func solved(_ view: UIView, parent: UIView?, _ outer: Place, _ place: Place) -> SolvedView {
     let size = parent == nil ? view.bounds.size : unrounded(view).size
+    let bounds = view.presentationGeometry.bounds
     let origin = CGPoint(
       x: place.unroundedOrigin.x + view.bounds.minX, y: place.unroundedOrigin.y + view.bounds.minY)
     return SolvedView(
       name: names.name(of: view), type: ViewNames.className(of: view), parent: parent.map(names.name),
-      origin: view.origin, frame: cleaned(view.bounds.applying(place.transform)),
+      origin: view.origin, frame: cleaned(bounds.applying(place.transform)),
       unroundedFrame: CGRect(origin: origin, size: size),
-      marginsFrame: cleaned(view.bounds.inset(by: view.effectiveMargins).applying(place.transform)),
+      marginsFrame: cleaned(bounds.inset(by: view.effectiveMargins).applying(place.transform)),
       isHidden: place.isHidden, opacity: place.opacity, hasAmbiguousLayout: engine?.isAmbiguous(view) ?? false,
       isInteractive: view.isInteractive, accessibilityLabel: view.accessibilityLabel,
       text: (view as? any TextBearing)?.solvedText)
