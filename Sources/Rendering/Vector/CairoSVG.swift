@@ -12,6 +12,6 @@ package enum CairoSVG {
     let surface = try VectorSurface(.svg, size: list.size)
     cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX)
     try surface.paint(list)
-    return try surface.finished()
+    return SVGNames.renumbered(try surface.finished())
   }
 }
