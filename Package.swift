@@ -74,7 +74,10 @@ let package = Package(
       swiftSettings: .mainActor),
     .testTarget(
       name: "NavigationSnapshotsTests",
-      dependencies: ["NavigationSnapshots"], swiftSettings: .strict),
+      dependencies: [
+        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutModel", "NavigationSnapshots", "Rendering",
+      ],
+      exclude: ["Fixtures"], swiftSettings: .strict),
   ],
   swiftLanguageModes: [.v6]
 )

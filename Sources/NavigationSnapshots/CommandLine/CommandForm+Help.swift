@@ -5,7 +5,9 @@ extension CommandForm {
     let rows = options.map { option in
       (term: ["--" + option.name, option.value].compactMap(\.self).joined(separator: " "), text: option.help)
     }
-    let sections = [summary, usage.joined(separator: " "), HelpTable(rows: rows).text] + notes
+    let sections =
+      [summary, usage.joined(separator: " "), HelpTable(rows: rows).text]
+      + notes.map { HelpTable.wrap($0, to: 100).joined(separator: "\n") }
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 }
@@ -25,7 +27,7 @@ struct HelpTable {
     }.joined(separator: "\n")
   }
 
-  private static func wrap(_ text: String, to width: Int) -> [String] {
+  static func wrap(_ text: String, to width: Int) -> [String] {
     text.split(separator: " ").reduce(into: [String]()) { lines, word in
       guard let last = lines.last, last.count + word.count < width else { return lines.append(String(word)) }
       lines[lines.count - 1] = last + " " + word

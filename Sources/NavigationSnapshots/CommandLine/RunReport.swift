@@ -28,12 +28,13 @@ struct TimingReport {
     let reports = results.compactMap(\.report)
     let total = reports.map(\.timing).reduce(PictureTiming(), +)
     let seconds = elapsed / .seconds(1)
-    let sum = max(total.layout + total.drawing + total.encoding, .leastNormalMagnitude)
+    let sum = max(total.total, .leastNormalMagnitude)
     func share(_ part: Double) -> String { "\(Int((part / sum * 100).rounded())) %" }
     return """
       \(reports.count) pictures in \(DecimalText.of(seconds)) s, \
       \(DecimalText.of(Double(reports.count) / max(seconds, .leastNormalMagnitude))) a second; \
-      layout \(share(total.layout)), drawing \(share(total.drawing)), encoding \(share(total.encoding))
+      layout \(share(total.layout)), painting \(share(total.painting)), \
+      rasterising \(share(total.rasterising)), encoding \(share(total.encoding))
       """
   }
 }

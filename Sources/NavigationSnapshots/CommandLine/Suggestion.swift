@@ -4,7 +4,7 @@ struct Suggestion: CustomStringConvertible {
 
   init(for typed: String, among known: [String]) {
     let nearest = known.map { (word: $0, distance: Self.distance(typed, $0)) }.min { $0.distance < $1.distance }
-    word = nearest.flatMap { $0.distance <= max(1, typed.count / 3) ? $0.word : nil }
+    word = nearest.flatMap { $0.distance <= max(1, typed.count / 3) && $0.distance < typed.count ? $0.word : nil }
   }
 
   var description: String { word.map { ", did you mean '\($0)'?" } ?? "" }

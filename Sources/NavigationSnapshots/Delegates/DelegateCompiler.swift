@@ -47,18 +47,31 @@ package struct DelegateCompiler: Sendable {
   }
 
   private func compile(_ source: DelegateSource, in folder: String, to output: String) throws(DelegateError) {
+    let result = try run(source, in: folder, to: output)
+    guard result.status != 0 else { return }
+    // Apple's UIKit lets code of language mode 5 use views where nothing says which actor it is on. Ours is stricter, so
+    // such code is taken to be on the main actor.
+    let isAboutActors = result.output.contains("main actor-isolated")
+    guard isAboutActors, try run(source, in: folder, to: output, options: Self.mainActor).status == 0 else {
+      throw .doesNotCompile(output: result.output)
+    }
+  }
+
+  private static let mainActor = ["-default-isolation", "MainActor"]
+
+  private func run(
+    _ source: DelegateSource, in folder: String, to output: String, options: [String] = []
+  ) throws(DelegateError) -> ProcessResult {
     let imports = [modules.path] + ModuleFolder.systemModules.map { folder + "/" + $0 }
     let arguments =
       ["-swift-version", languageMode, "-parse-as-library", "-module-name", "UserSources", "-emit-library", "-Onone"]
       + ["-suppress-warnings", "-module-cache-path", cache.folder + "/modules", "-o", output]
       + imports.flatMap { ["-I", $0] } + source.files.map(\.path) + [folder + "/Factory.swift"]
-    let result: ProcessResult
     do {
-      result = try ProcessResult(running: compiler, arguments: arguments)
+      return try ProcessResult(running: compiler, arguments: options + arguments)
     } catch {
       throw .noCompiler(name: compiler, reason: error.localizedDescription)
     }
-    guard result.status == 0 else { throw .doesNotCompile(output: result.output) }
   }
 }
 

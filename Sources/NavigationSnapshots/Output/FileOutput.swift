@@ -17,12 +17,17 @@ package enum FileError: UserError, Hashable {
 enum FileOutput {
   /// Writes to a temporary name beside `path`, then renames. Makes the folders that are missing.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let url = URL(fileURLWithPath: path)
+    // The name is always the same, so that what a killed process left is written over.
+    let temporary = URL(fileURLWithPath: path + ".tmp")
     do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+      let folder = temporary.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(bytes).write(to: temporary)
     } catch {
       throw .unwritable(path: path, reason: error.localizedDescription)
+    }
+    guard rename(temporary.path, path) == 0 else {
+      throw .unwritable(path: path, reason: String(cString: strerror(errno)))
     }
   }
 

@@ -20,14 +20,21 @@ package struct PictureReport: Sendable, Hashable, Codable {
 
 /// Where a picture's time went, in seconds.
 package struct PictureTiming: Sendable, Hashable, Codable {
+  /// The session and its layout.
   package var layout = 0.0
-  package var drawing = 0.0
+  /// From views to a display list.
+  package var painting = 0.0
+  /// From the display list to pixels or vectors.
+  package var rasterising = 0.0
+  /// Making files' bytes and writing them.
   package var encoding = 0.0
+
+  var total: Double { layout + painting + rasterising + encoding }
 
   static func + (left: Self, right: Self) -> Self {
     Self(
-      layout: left.layout + right.layout, drawing: left.drawing + right.drawing,
-      encoding: left.encoding + right.encoding)
+      layout: left.layout + right.layout, painting: left.painting + right.painting,
+      rasterising: left.rasterising + right.rasterising, encoding: left.encoding + right.encoding)
   }
 }
 

@@ -11,7 +11,7 @@ struct PictureWriter: Sendable {
   func write() throws -> PictureReport {
     let document = LayoutDocument(
       layout: picture.layout, list: picture.list, scenario: picture.scenario, findings: picture.findings)
-    var timing = PictureTiming()
+    var timing = picture.timing
     for output in outputs {
       let bytes = try bytes(of: output.format, document: document, timing: &timing)
       try timing.measuring(\.encoding) { try FileOutput.write(bytes, to: output.path) }
@@ -25,13 +25,17 @@ struct PictureWriter: Sendable {
     let list = picture.list
     switch format {
     case .png:
-      let bitmap = try timing.measuring(\.drawing) { try Rasterizer.bitmap(of: list) }
+      let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list) }
       return timing.measuring(\.encoding) { PNGEncoder.encode(bitmap, pixelsPerPoint: list.scale) }
-    case .svg: return try timing.measuring(\.drawing) { try CairoSVG.data(of: list) }
-    case .structuredSVG: return try timing.measuring(\.drawing) { Array(try StructuredSVG.text(of: list).utf8) }
-    case .pdf: return try timing.measuring(\.drawing) { try PDF.data(of: [list], title: picture.scenario.fileStem) }
+    case .svg: return try timing.measuring(\.rasterising) { try CairoSVG.data(of: list) }
+    case .structuredSVG: return try timing.measuring(\.rasterising) { Array(try structuredSVG(of: list).utf8) }
+    case .pdf: return try timing.measuring(\.rasterising) { try PDF.data(of: [list], title: picture.scenario.fileStem) }
     case .json: return timing.measuring(\.encoding) { Array(document.text.utf8) }
     }
+  }
+
+  private func structuredSVG(of list: DisplayList) throws -> String {
+    try SVGWriter(title: picture.scenario.fileStem).document(of: list)
   }
 }
 

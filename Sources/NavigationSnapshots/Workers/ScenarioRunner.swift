@@ -1,4 +1,5 @@
 import GoogleNavigation
+import LayoutModel
 
 /// Takes a delegate through a scenario.
 @MainActor
@@ -9,7 +10,8 @@ struct ScenarioRunner {
   let reached: (String) -> Void
 
   func run(_ delegate: any NavigationLayoutDelegate) throws -> SolvedPicture {
-    let session = session()
+    var timing = PictureTiming()
+    let session = try timing.measuring(\.layout) { try makeSession() }
     var findings: [LayoutDocument.Finding] = []
     session.onCallback = { reached("in \($0)") }
     do {
@@ -18,20 +20,24 @@ struct ScenarioRunner {
       // The navigation goes on without the delegate, as in an app that handles the error.
       findings.append(.init(rule: "delegate-refused", message: "setLayoutDelegate threw: \(error)"))
     }
+    let layout = try timing.measuring(\.layout) { try play(on: session) }
+    reached("while views are drawn")
+    let list = timing.measuring(\.painting) { session.displayList() }
+    return SolvedPicture(scenario: scenario, layout: layout, list: list, findings: findings, timing: timing)
+  }
+
+  private func play(on session: NavigationSession) throws -> SolvedLayout {
     for event in scenario.events {
       reached("while '\(event.name)' is handled")
       try session.send(event)
     }
     reached("while the layout is solved")
-    let layout = session.solvedLayout()
-    reached("while views are drawn")
-    return SolvedPicture(scenario: scenario, layout: layout, list: session.displayList(), findings: findings)
+    return session.solvedLayout()
   }
 
-  private func session() -> NavigationSession {
-    NavigationSession(
+  private func makeSession() throws -> NavigationSession {
+    try NavigationSession(
       screen: scenario.device.screen, direction: scenario.direction, localeIdentifier: scenario.localeIdentifier,
-      lighting: theme.isDark ? .dark : .light, theme: theme,
-      content: .fixture(localeIdentifier: scenario.localeIdentifier))
+      lighting: scenario.lighting == .night ? .lowLight : .normal, theme: theme)
   }
 }

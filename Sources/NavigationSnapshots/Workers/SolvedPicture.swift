@@ -7,4 +7,6 @@ struct SolvedPicture: Sendable {
   var layout: SolvedLayout
   var list: DisplayList
   var findings: [LayoutDocument.Finding]
+  /// What it took so far.
+  var timing: PictureTiming
 }

@@ -14,29 +14,25 @@ struct Worker {
       var running = 0
       for item in order.items {
         events.send(.began(item.id))
-        guard let solved = solve(item, maker: maker, themes: &themes) else { continue }
+        guard let picture = solve(item, maker: maker, themes: &themes) else { continue }
         events.send(.solved(item.id))
         // A bounded number of display lists and bitmaps lives at a time, however long the list of jobs is.
         if running == order.concurrency { await group.next() } else { running += 1 }
-        group.addTask { [events] in Self.draw(solved, item: item, events: events) }
+        group.addTask { [events] in Self.draw(picture, item: item, events: events) }
       }
     }
   }
 
   private func solve(
     _ item: WorkerOrder.Item, maker: DelegateMaker, themes: inout ThemeStore
-  ) -> (picture: SolvedPicture, seconds: Double)? {
+  ) -> SolvedPicture? {
     do {
       let theme = try themes.theme(named: item.job.scenario.themeName)
       let runner = ScenarioRunner(scenario: item.job.scenario, theme: theme) { [events] moment in
         events.send(.reached(item.id, moment: moment))
       }
-      var timing = PictureTiming()
-      let picture = try timing.measuring(\.layout) {
-        events.send(.reached(item.id, moment: "in its initializer"))
-        return try runner.run(maker.delegate())
-      }
-      return (picture, timing.layout)
+      events.send(.reached(item.id, moment: "in its initializer"))
+      return try runner.run(maker.delegate())
     } catch {
       events.send(.finished(item.id, .failed(.error("\(error)"))))
       return nil
@@ -44,11 +40,10 @@ struct Worker {
   }
 
   nonisolated private static func draw(
-    _ solved: (picture: SolvedPicture, seconds: Double), item: WorkerOrder.Item, events: EventStream
+    _ picture: SolvedPicture, item: WorkerOrder.Item, events: EventStream
   ) {
     do {
-      var report = try PictureWriter(picture: solved.picture, outputs: item.job.outputs).write()
-      report.timing.layout = solved.seconds
+      let report = try PictureWriter(picture: picture, outputs: item.job.outputs).write()
       events.send(.finished(item.id, .made(report)))
     } catch {
       events.send(.finished(item.id, .failed(.error("\(error)"))))

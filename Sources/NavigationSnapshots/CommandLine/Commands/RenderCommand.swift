@@ -13,7 +13,9 @@ struct RenderCommand: Command {
       .init(
         name: "out", value: "FOLDER",
         help: "Where to; 'out' where it is left out. With PNG, an index.html shows them all."),
-      .init(name: "timing", help: "Say how long pictures took, and which part layout, drawing and encoding had."),
+      .init(
+        name: "timings",
+        help: "Say how long pictures took, and which part layout, painting, rasterising and encoding had."),
     ],
     notes: ["Files are named FOLDER/DEVICE/STATE[.rtl][.night][.LOCALE][.THEME][.tSECONDS].FORMAT."])
 
@@ -21,7 +23,7 @@ struct RenderCommand: Command {
   private let scenarios: [Scenario]
   private let formats: [OutputFormat]
   private let folder: String
-  private let showsTiming: Bool
+  private let showsTimings: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     delegate = try DelegateOptions(arguments)
@@ -29,7 +31,7 @@ struct RenderCommand: Command {
     formats = try arguments.choices(
       "format", among: OutputFormat.allCases.map { ($0.rawValue, $0) }, default: [.png])
     folder = arguments.value("out") ?? "out"
-    showsTiming = arguments.has("timing")
+    showsTimings = arguments.has("timings")
   }
 
   func run(_ console: Console) throws -> ExitStatus {
@@ -40,7 +42,7 @@ struct RenderCommand: Command {
     let gallery = zip(jobs, results).map { Gallery.Picture(scenario: $0.scenario, failure: $1.failure?.description) }
     if formats.contains(.png) { try writeIndex(of: gallery, console: console) }
     let status = RunReport(jobs: jobs, results: results).write(to: console)
-    if showsTiming { console.log(TimingReport(results: results, elapsed: start.duration(to: .now)).text) }
+    if showsTimings { console.log(TimingReport(results: results, elapsed: start.duration(to: .now)).text) }
     return status
   }
 

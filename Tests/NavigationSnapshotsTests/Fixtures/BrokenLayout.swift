@@ -1,0 +1,6 @@
+import GoogleNavigation
+import UIKit
+
+final class BrokenLayout: NSObject, NavigationLayoutDelegate {
+  let card: UICard
+}

@@ -1,0 +1,4 @@
+import UIKit
+
+// A class that says NavigationLayoutDelegate nowhere but here.
+final class NoLayout: NSObject {}

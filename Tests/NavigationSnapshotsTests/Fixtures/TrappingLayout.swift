@@ -1,0 +1,8 @@
+import GoogleNavigation
+import UIKit
+
+final class TrappingLayout: NSObject, NavigationLayoutDelegate {
+  func showPrompt(navMap: GMSMapView, newPrompt: NavigationPromptView) {
+    fatalError("no room for prompts")
+  }
+}

@@ -1,0 +1,10 @@
+import GoogleNavigation
+import UIKit
+
+final class FirstLayout: NSObject, NavigationLayoutDelegate {}
+
+enum Screens {
+  final class SecondLayout: NSObject {}
+}
+
+extension Screens.SecondLayout: NavigationLayoutDelegate {}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import NavigationSnapshots
+
+/// What a delegate does wrong ends at its own picture, and is told in words.
+struct DelegateFailureTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func render(_ fixture: String, _ more: [String] = []) throws -> Program.Run {
+    var program = Program()
+    program.environment["NAVSHOT_CACHE"] = folder.path + "/cache"
+    return try program.run(
+      ["render", "--sources", Program.fixture(fixture), "--format", "json", "--out", folder.path + "/out"]
+        + ["--state", "navigation-ready,active-guidance,active-guidance-prompt"] + more)
+  }
+
+  private var pictures: [String] {
+    folder.files.filter { $0.hasPrefix("out/iphone-15/") }.map { String($0.dropFirst("out/iphone-15/".count)) }
+  }
+
+  @Test func `a trap is named with its callback, and the other pictures are made`() throws {
+    let run = try render("TrappingLayout")
+    #expect(run.status == 1)
+    #expect(run.output.contains("iphone-15/active-guidance-prompt: the delegate crashed in showPrompt"))
+    #expect(run.output.contains("no room for prompts"))
+    #expect(run.output.contains("1 of 3 pictures could not be made"))
+    #expect(pictures == ["active-guidance.layout.json", "navigation-ready.layout.json"])
+  }
+
+  @Test func `an endless loop is ended and named with its callback`() throws {
+    let run = try render("EndlessLayout", ["--time-limit", "2"])
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "iphone-15/active-guidance: the delegate was still busy after 2 s in startGuidance; --time-limit allows more"))
+    #expect(pictures == ["navigation-ready.layout.json"])
+  }
+
+  @Test func `a delegate that leaves the process is named with its callback`() throws {
+    let run = try render("LeavingLayout")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "iphone-15/navigation-ready: the delegate ended the process in enableNavigationUI with status 3"))
+  }
+
+  @Test func `what a delegate prints is no event`() throws {
+    let run = try render("TalkingLayout")
+    #expect(run.status == 0)
+    #expect(run.output.contains("hello from the delegate"))
+    #expect(pictures.count == 3)
+  }
+
+  @Test func `sources that do not compile show the compiler's message`() throws {
+    let run = try render("BrokenLayout")
+    #expect(run.status == 2)
+    #expect(run.output.contains("BrokenLayout.swift:5:13: error: cannot find type 'UICard' in scope"))
+  }
+
+  @Test func `several delegates are listed`() throws {
+    let run = try render("TwoLayouts")
+    #expect(run.status == 2)
+    #expect(run.output.hasSuffix("name one by --delegate:\n  FirstLayout\n  Screens.SecondLayout"))
+  }
+
+  @Test func `a nested delegate can be chosen`() throws {
+    let run = try render("TwoLayouts", ["--delegate", "Screens.SecondLayout"])
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test func `sources without a delegate are told`() throws {
+    let run = try render("NoLayout")
+    #expect(run.status == 2)
+    #expect(run.output.contains("conforms to NavigationLayoutDelegate"))
+  }
+
+  @Test func `a delegate type that is not there is told`() throws {
+    let run = try render("TwoLayouts", ["--delegate", "ThirdLayout"])
+    #expect(run.status == 2)
+    #expect(run.output.contains("the sources declare no class 'ThirdLayout'"))
+  }
+}
