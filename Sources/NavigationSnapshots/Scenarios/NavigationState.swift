@@ -30,9 +30,10 @@ package enum NavigationState: String, Sendable, Hashable, Codable, CaseIterable 
     }
   }
 
-  /// How long after the last event the picture is taken where nobody says: nil once every animation has ended.
+  /// How long after the last event the picture is taken where nobody says: nil once every animation has ended. Two
+  /// prompts that slide for 0.4 seconds both show at 0.1; half way one hides the other.
   package var usualTime: Double? {
-    self == .changingPrompt ? 0.2 : nil
+    self == .changingPrompt ? 0.1 : nil
   }
 
   private static let guidance: [NavigationEvent] = [.enableNavigation, .settle, .startGuidance, .settle]

@@ -8,13 +8,10 @@ struct DelegateMaker {
   private let typeName: String
 
   init(_ delegate: WorkerOrder.Delegate) throws(DelegateError) {
+    typeName = delegate.typeName
     switch delegate {
-    case .sample:
-      typeName = "SampleLayoutDelegate"
-      make = { SampleLayoutDelegate() }
-    case .library(let path, let name):
-      typeName = name
-      make = try DelegateLibrary(path: path).factory
+    case .sample: make = { SampleLayoutDelegate() }
+    case .library(let path, _): make = try DelegateLibrary(path: path).factory
     }
   }
 

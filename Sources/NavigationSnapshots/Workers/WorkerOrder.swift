@@ -5,6 +5,13 @@ package struct WorkerOrder: Sendable, Hashable, Codable {
     case sample
     /// A compiled library; the name is for messages.
     case library(path: String, typeName: String)
+
+    var typeName: String {
+      switch self {
+      case .sample: "SampleLayoutDelegate"
+      case .library(_, let name): name
+      }
+    }
   }
 
   package struct Item: Sendable, Hashable, Codable {

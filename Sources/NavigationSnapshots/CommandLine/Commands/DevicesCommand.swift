@@ -4,7 +4,8 @@ import GoogleNavigation
 /// `navshot devices`: lists the screens.
 struct DevicesCommand: Command {
   static let form = CommandForm(
-    name: "devices", summary: "Lists the devices, with size, scale, safe area and corner radius.", options: [])
+    name: "devices", summary: "Lists the devices: size and scale, safe area (top, left, bottom, right), corner radius.",
+    options: [])
 
   init(_ arguments: ParsedArguments) {}
 

@@ -38,16 +38,16 @@ struct RenderCommand: Command {
     let start = ContinuousClock.now
     try ScenarioOptions.checkThemes(of: scenarios)
     let jobs = scenarios.map { PictureJob(scenario: $0, formats: formats, folder: folder) }
-    let results = try delegate.pool.run(jobs, delegate: delegate.delegate(), log: console.log)
-    let gallery = zip(jobs, results).map { Gallery.Picture(scenario: $0.scenario, failure: $1.failure?.description) }
-    if formats.contains(.png) { try writeIndex(of: gallery, console: console) }
+    let made = try delegate.delegate()
+    let results = try delegate.pool.run(jobs, delegate: made, log: console.log)
+    if formats.contains(.png) { try writeIndex(of: jobs, results, title: made.typeName) }
     let status = RunReport(jobs: jobs, results: results).write(to: console)
     if showsTimings { console.log(TimingReport(results: results, elapsed: start.duration(to: .now)).text) }
     return status
   }
 
-  private func writeIndex(of pictures: [Gallery.Picture], console: Console) throws {
-    try FileOutput.write(
-      Gallery(title: delegate.typeName ?? "Layouts", pictures: pictures).html, to: folder + "/index.html")
+  private func writeIndex(of jobs: [PictureJob], _ results: [PictureResult], title: String) throws {
+    let pictures = zip(jobs, results).map { Gallery.Picture(scenario: $0.scenario, failure: $1.failure?.description) }
+    try FileOutput.write(Gallery(title: title, pictures: pictures).html, to: folder + "/index.html")
   }
 }

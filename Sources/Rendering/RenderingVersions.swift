@@ -1,0 +1,13 @@
+import CCairo
+import CPNG
+
+/// The libraries that decide about pixels and file sizes.
+package enum RenderingVersions {
+  /// Names and versions, in a fixed order.
+  package static var all: [(name: String, version: String)] {
+    [
+      ("cairo", String(cString: cairo_version_string())),
+      ("zlib", String(cString: zlibVersion())),
+    ]
+  }
+}
