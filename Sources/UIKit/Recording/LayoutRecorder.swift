@@ -73,9 +73,12 @@ package struct LayoutRecorder {
       text: (view as? any TextBearing)?.solvedText)
   }
 
-  /// Without the last digits that halving and adding leaves.
+  /// Without the last digits that halving and adding leaves: what lies on a pixel to a millionth is on it.
   private func cleaned(_ rect: CGRect) -> CGRect {
-    func clean(_ value: CGFloat) -> CGFloat { (value * 1_048_576).rounded() / 1_048_576 }
+    func clean(_ value: CGFloat) -> CGFloat {
+      let pixel = (value * layout.scale).rounded() / layout.scale
+      return abs(pixel - value) < 1e-6 ? pixel : value
+    }
     let (left, top) = (clean(rect.minX), clean(rect.minY))
     return CGRect(x: left, y: top, width: clean(rect.width), height: clean(rect.height))
   }

@@ -43,7 +43,7 @@ open class UIView: UIResponder {
   /// A view with a frame in points, in its superview's coordinates.
   public init(frame: CGRect) {
     super.init()
-    self.frame = frame
+    LayerGeometry(layer).setFrame(frame)
   }
 
   /// Views are not read from archives here: always nil.
