@@ -59,6 +59,6 @@ package final class AnimationClock {
 
   private func complete(_ group: AnimationGroup) {
     groups.removeAll { $0 === group }
-    group.completion?(!group.isInterrupted)
+    group.complete()
   }
 }

@@ -37,8 +37,7 @@ final class AnimationContext {
   func animate(_ view: UIView, _ property: AnimatedProperty, from old: [Double]) {
     let delta = zip(old, property.values(of: view)).map { $0 - $1 }
     guard delta.contains(where: { $0 != 0 }) else { return }
-    view.animations.removeAll { $0.group.end <= AnimationClock.shared.now }
-    view.animations.append(PropertyAnimation(property: property, delta: delta, group: group))
+    group.add(PropertyAnimation(property: property, delta: delta, group: group), to: view)
     changed.append(view)
   }
 

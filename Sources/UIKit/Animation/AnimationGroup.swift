@@ -3,7 +3,8 @@ final class AnimationGroup {
   let timing: AnimationTiming
   let begin: Double
   private(set) var end: Double
-  let completion: ((Bool) -> Void)?
+  private var completion: ((Bool) -> Void)?
+  private var views: [UIView] = []
   /// Whether a view was removed while it moved.
   var isInterrupted = false
 
@@ -14,6 +15,21 @@ final class AnimationGroup {
 
   func progress(at time: Double) -> Double {
     timing.progress(after: time - begin)
+  }
+
+  /// Has the view moved by this group until it completes.
+  func add(_ animation: PropertyAnimation, to view: UIView) {
+    view.animations.append(animation)
+    views.append(view)
+  }
+
+  /// Lets go of everything that moved, and says so.
+  func complete() {
+    for view in views { view.animations.removeAll { $0.group === self } }
+    views = []
+    let completion = self.completion
+    self.completion = nil
+    completion?(!isInterrupted)
   }
 
   /// UIKit completes a block that changed nothing right away; here at the clock's next step.

@@ -137,6 +137,20 @@ import Testing
     #expect(abs(view.presentationAlpha - 0.5) < 1e-9)
   }
 
+  @Test func `nothing is kept alive by an animation that is over`() {
+    var view: UIView? = UIView()
+    weak let gone = view
+    UIView.animate(withDuration: 0.1) { [view] in
+      view?.alpha = 0
+    } completion: { [view] _ in
+      view?.alpha = 1
+    }
+    view = nil
+    #expect(gone != nil)
+    AnimationClock.shared.settle()
+    #expect(gone == nil)
+  }
+
   @Test func `colours fade`() throws {
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

@@ -64,6 +64,19 @@ import Testing
     #expect(view.frame.width <= 390)
   }
 
+  @Test func `a window that gets too small breaks a fixed size, not its own`() {
+    let fixed = width(300)
+    NSLayoutConstraint.activate([view.widthAnchor.constraint(lessThanOrEqualTo: screen.map.widthAnchor), fixed])
+    screen.layout()
+    screen.window.frame.size.width = 200
+    screen.layout()
+    #expect(screen.window.ownEngine?.isBroken(fixed) == true)
+    #expect(screen.map.frame.width == 200)
+    screen.window.frame.size.width = 400
+    screen.layout()
+    #expect(view.frame.width == 300)
+  }
+
   @Test func `around an empty container the trailing edge gives way`() {
     let container = Box()
     screen.map.addSubview(container)

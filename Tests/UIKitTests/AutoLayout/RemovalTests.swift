@@ -105,6 +105,20 @@ import Testing
       LayoutFailures.shared.exceptions == [.noCommonAncestor(first: "<UIView.top>", second: "<Box.top>")])
   }
 
+  @Test func `a view that moves to another tree before the layout leaves nothing behind`() {
+    inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+    screen.layout()
+    let (before, second) = (screen.window.ownEngine?.slots.count, Screen())
+    let card = Box()
+    card.addSubview(Box(5, 5))
+    card.subviews[0].topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+    screen.map.addSubview(card)
+    second.map.addSubview(card)
+    screen.layout()
+    second.layout()
+    #expect(screen.window.ownEngine?.slots.count == before)
+  }
+
   @Test func `a hidden view still takes part`() {
     outer.isHidden = true
     NSLayoutConstraint.activate([

@@ -27,11 +27,17 @@ extension LayoutEngine {
     refreshSlots()
     let entering = enteringConstraints.sorted { $0.serial < $1.serial }
     enteringConstraints = []
-    for constraint in entering where rows[ObjectIdentifier(constraint)] == nil {
+    for constraint in entering where rows[ObjectIdentifier(constraint)] == nil && isOurs(constraint) {
       guard let lowered = ConstraintLowering(constraint, self)?.lowered() else { continue }
       rows[ObjectIdentifier(constraint)] = update(nil, to: lowered) { .constraint(constraint) }
     }
     refreshSlots()
+  }
+
+  /// A constraint may have gone to another tree together with the view that holds it.
+  private func isOurs(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let root, let holder = constraint.holder else { return false }
+    return holder.isDescendant(of: root)
   }
 
   /// Rows whose constants hold insets or whose sides depend on the direction.
