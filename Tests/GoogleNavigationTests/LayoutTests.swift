@@ -152,4 +152,11 @@ import UIKit
     }
     #expect(try picture() == picture())
   }
+
+  @Test func `the map is the same in both directions`() throws {
+    func items(_ direction: LayoutDirection) throws -> [DisplayItem] {
+      try NavigationSession(screen: .phone, direction: direction).displayList().items
+    }
+    #expect(try items(.leftToRight) == items(.rightToLeft))
+  }
 }

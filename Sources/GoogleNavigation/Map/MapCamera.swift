@@ -2,7 +2,7 @@ import Drawing
 package import Foundation
 
 /// Where the map is seen from: takes points on the ground to points on the screen.
-nonisolated package struct MapCamera: Sendable, Hashable {
+nonisolated package struct MapCamera: Sendable {
   /// How the map is looked at.
   nonisolated package enum Perspective: Sendable, Hashable { case tilted, northUp, headingUp }
 
@@ -11,13 +11,23 @@ nonisolated package struct MapCamera: Sendable, Hashable {
   /// Where on the screen the target is, in the map view's coordinates.
   package var anchor: CGPoint
   /// The direction on the ground that points up, in radians counter-clockwise from east.
-  package var heading: CGFloat
+  package let heading: CGFloat
   /// Radians from straight down.
-  package var pitch: CGFloat
+  package let pitch: CGFloat
   /// From the eye to the target, in points on the screen.
   package var distance: CGFloat
   /// Points on the screen for each point on the ground, at the target.
   package var zoom: CGFloat
+  /// Sine and cosine of `heading` and `pitch`, which every point of the map asks for.
+  private let ahead, tilt: (sine: CGFloat, cosine: CGFloat)
+
+  private init(
+    target: CGPoint, anchor: CGPoint, heading: CGFloat, pitch: CGFloat, distance: CGFloat, zoom: CGFloat
+  ) {
+    (self.target, self.anchor, self.heading, self.pitch) = (target, anchor, heading, pitch)
+    (self.distance, self.zoom) = (distance, zoom)
+    (ahead, tilt) = ((sin(heading), cos(heading)), (sin(pitch), cos(pitch)))
+  }
 
   /// The share of the viewport's height that lies above the vehicle while guidance is on.
   package static let guidanceAnchor: CGFloat = 0.78
@@ -58,20 +68,20 @@ nonisolated package struct MapCamera: Sendable, Hashable {
   /// Where a point on the ground, or so many points above it, is on the screen.
   package func project(_ point: CGPoint, height: CGFloat = 0) -> CGPoint {
     let local = turned(point)
-    let depth = distance + zoom * (local.dy * sin(pitch) - height * cos(pitch))
+    let depth = distance + zoom * (local.dy * tilt.sine - height * tilt.cosine)
     let scale = distance / max(depth, 1) * zoom
     return CGPoint(
-      x: anchor.x + local.dx * scale, y: anchor.y - (local.dy * cos(pitch) + height * sin(pitch)) * scale)
+      x: anchor.x + local.dx * scale, y: anchor.y - (local.dy * tilt.cosine + height * tilt.sine) * scale)
   }
 
   /// How much larger or smaller than at the target things are at a point on the ground.
   package func scale(at point: CGPoint) -> CGFloat {
-    distance / max(distance + zoom * turned(point).dy * sin(pitch), 1) * zoom
+    distance / max(distance + zoom * turned(point).dy * tilt.sine, 1) * zoom
   }
 
   /// Whether a point lies so far behind the eye's foot that it cannot be projected.
   package func isBehind(_ point: CGPoint) -> Bool {
-    distance + zoom * turned(point).dy * sin(pitch) < distance * 0.25
+    distance + zoom * turned(point).dy * tilt.sine < distance * 0.25
   }
 
   /// The direction on the screen of a direction on the ground, in radians clockwise from the right.
@@ -84,6 +94,6 @@ nonisolated package struct MapCamera: Sendable, Hashable {
   /// To the right of and ahead of the target.
   private func turned(_ point: CGPoint) -> CGVector {
     let (x, y) = (point.x - target.x, point.y - target.y)
-    return CGVector(dx: x * sin(heading) - y * cos(heading), dy: x * cos(heading) + y * sin(heading))
+    return CGVector(dx: x * ahead.sine - y * ahead.cosine, dy: x * ahead.cosine + y * ahead.sine)
   }
 }

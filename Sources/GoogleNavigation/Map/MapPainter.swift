@@ -54,7 +54,9 @@ nonisolated struct MapPainter {
   /// Houses have walls where the camera is tilted, and only an edge where it looks straight down.
   private func paintBuildings(on canvas: inout Canvas) {
     var (walls, roofs) = (Path(), Path())
+    let reach = bounds.insetBy(dx: -120, dy: -120)
     for building in scene.buildings {
+      guard let corner = building.outline.first, reach.contains(camera.project(corner)) else { continue }
       let roof = building.outline.map { camera.project($0, height: building.height) }
       guard roof.reach.insetBy(dx: -20, dy: -20).intersects(bounds), !building.outline.contains(where: camera.isBehind)
       else { continue }
