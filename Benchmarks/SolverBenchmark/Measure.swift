@@ -49,9 +49,10 @@ private struct System {
     }
     for _ in 0..<edits { edit() }
     let allocationsBefore = allocationCount()
-    let edit20 = microseconds(rounds: 20) { for _ in 0..<edits { edit() } }
-    let allocations = Double(allocationCount() - allocationsBefore) / Double(20 * edits)
-    print(name, single, batch, edit20 / Double(edits), allocations)
+    for _ in 0..<edits { edit() }
+    let allocations = Double(allocationCount() - allocationsBefore) / Double(edits)
+    let all = microseconds(rounds: 20) { for _ in 0..<edits { edit() } }
+    print(name, single, batch, all / Double(edits), allocations)
   }
 
   private func build(inBatch: Bool) -> Solver {

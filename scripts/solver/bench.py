@@ -107,6 +107,9 @@ def window():
     system.add([(cancel[0], 1), (cancel[2], 1), (accept[0], -1)], "==", 8)
     system.add([(accept[0], 1), (accept[2], 1), (width, -1)], "==", 10, 750)
     system.add([(cancel[2], 1), (accept[2], -1)], "==", 0, 750)
+    system.add([(cancel[1], 1), (accept[1], -1)], "==", 0, 500)
+    system.add([(widgets[5][1], 1), (widgets[5][3], 1), (cancel[1], -1)], "<=", 12)
+    system.add([(widgets[4][1], 1), (widgets[4][3], 1), (cancel[1], -1)], "<=", 12)
     system.add([(width, 1)], ">=", -300)
     system.add([(height, 1)], ">=", -200)
     system.add([(width, 1)], "==", -300, 250)
@@ -189,7 +192,7 @@ def main():
         build, batch, edit, allocations = ours[name]
         ratio = edit / theirs[name][1] if system.edited else 0
         print(f"{name:<14}{build:11.1f}{batch:11.1f}{theirs[name][0]:12.1f}{build / theirs[name][0]:8.3f}"
-              f"{edit:10.2f}{theirs[name][1]:10.2f}{ratio:8.3f}{allocations:8.3f}")
+              f"{edit:10.2f}{theirs[name][1]:10.2f}{ratio:8.3f}{allocations:8.4f}")
     print()
     report = Report()
     report.bar("1000-link chain, build against kiwi", ours["chain-1000"][0] / theirs["chain-1000"][0], 0.35)
@@ -198,7 +201,7 @@ def main():
     linear = (ours["blocks-2400"][0] / 2400) / (ours["blocks-60"][0] / 60)
     report.bar("2400 independent constraints, cost of one against 60", linear, 1.3)
     report.bar("2400 independent constraints, build against kiwi", ours["blocks-2400"][0] / theirs["blocks-2400"][0], 0.25)
-    report.bar("window resize, build", ours["window-111"][0], 300, " µs")
+    report.bar("window resize, build in one batch", ours["window-111"][1], 300, " µs")
     report.bar("window resize, edit of width and height and update", ours["window-111"][2], 1, " µs")
     report.bar("allocations per constant edit", max(ours[s.name][3] for s in systems if s.edited), 0)
     sys.exit(1 if report.failed else 0)

@@ -81,12 +81,22 @@ def optimum(count, non_negative, constraints):
     best = {}
     for priority in sorted({c["priority"] for c in program.optional}, reverse=True):
         cost = program.level(priority)
-        result = program.minimise(cost)
-        if result.status != 0:
-            raise RuntimeError(f"linprog: {result.message}")
-        best[priority] = result.fun
-        program.below.append((cost, result.fun + 1e-7 * max(1, result.fun)))
+        best[priority] = held_minimum(program, cost, best)
     return best
+
+
+def held_minimum(program, cost, best):
+    """The least cost with the levels decided before held, as tightly as the program can be solved."""
+    below = list(program.below)
+    for slack in (1e-9, 1e-8, 1e-7, 1e-6):
+        program.below = below + [(program.level(p), value + slack * max(1, value)) for p, value in best.items()]
+        result = program.minimise(cost)
+        if result.status == 0:
+            break
+    program.below = below
+    if result.status != 0:
+        raise RuntimeError(f"linprog: {result.message}")
+    return result.fun
 
 
 def error(constraint, values):

@@ -47,40 +47,13 @@ extension Tableau {
 
   /// `target += factor * source`, where `target` held `factor * entering` and `source` is what `entering` equals.
   private mutating func addMultiple(_ factor: Double, of source: Int32, to target: Int32, without entering: Int32) {
-    scratch.merged.removeAll(keepingCapacity: true)
-    let old = cells.range(target)
-    var position = old.lowerBound
-    for index in scratch.row.indices {
-      let added = scratch.row[index]
-      while position < old.upperBound, cells[position].symbol < added.symbol {
-        if cells[position].symbol != entering { scratch.merged.append(cells[position]) }
-        position += 1
-      }
-      if position < old.upperBound, cells[position].symbol == added.symbol {
-        mergeCell(cells[position].coefficient, factor * added.coefficient, at: added.symbol)
-        position += 1
-      } else {
-        scratch.merged.append(Cell(symbol: added.symbol, coefficient: factor * added.coefficient))
-        noteCell(added.symbol, in: target)
-      }
-    }
-    while position < old.upperBound {
-      if cells[position].symbol != entering { scratch.merged.append(cells[position]) }
-      position += 1
-    }
-    cells.replace(target, with: scratch.merged)
+    scratch.merge.run(
+      cells.elements, cells.range(target), adding: scratch.row, times: factor, without: entering)
+    cells.replace(target, with: scratch.merge.cells, count: scratch.merge.count)
+    for symbol in scratch.merge.gained { noteCell(symbol, in: target) }
+    for symbol in scratch.merge.lost { columnCounts[Int(symbol)] -= 1 }
     let step = factor * rows[Int(source)].constant
     if step != 0 { shift(target, by: step) }
-  }
-
-  @inline(__always)
-  private mutating func mergeCell(_ old: Double, _ added: Double, at symbol: Int32) {
-    let sum = old + added
-    if abs(sum) > max(Tolerance.coefficient, Tolerance.cancellation * abs(old)) {
-      scratch.merged.append(Cell(symbol: symbol, coefficient: sum))
-    } else {
-      columnCounts[Int(symbol)] -= 1
-    }
   }
 
   private mutating func finishExchange(_ row: Int32, entering: Int32, leaving: Int32) {
@@ -119,10 +92,13 @@ extension Tableau {
   @inline(__always)
   func violation(of row: Int32) -> Double {
     let basic = rows[Int(row)].basic
-    let constant = rows[Int(row)].constant
+    return Self.violation(of: basic < 0 ? nil : symbols[Int(basic)], rows[Int(row)].constant)
+  }
+
+  @inline(__always)
+  static func violation(of symbol: Symbol?, _ constant: Double) -> Double {
     // A redundant required equality: nothing can move it.
-    guard basic >= 0 else { return abs(constant) > Tolerance.acceptance ? constant : 0 }
-    let symbol = symbols[Int(basic)]
+    guard let symbol else { return abs(constant) > Tolerance.acceptance ? constant : 0 }
     let limit = Tolerance.repair * symbol.scale
     switch symbol.kind {
     case .nonNegative: return constant < -limit ? constant : 0

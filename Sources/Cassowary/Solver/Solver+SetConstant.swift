@@ -43,10 +43,7 @@ extension Solver {
       if row >= 0 { return tableau.shift(row, by: step) }
     }
     let place = loadColumn(of: index, record)
-    for entry in columnCache.columns[place].entries.indices {
-      let entry = columnCache.columns[place].entries[entry]
-      tableau.shift(entry.row, by: entry.coefficient * step)
-    }
+    tableau.shift(along: columnCache.columns[place].entries, by: step)
   }
 
   /// Makes sure the cache holds what each row gains when the constraint's surplus is moved by one.

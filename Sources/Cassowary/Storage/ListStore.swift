@@ -57,13 +57,22 @@ struct ListStore<Element: BitwiseCopyable & Equatable & Sendable>: Sendable {
   }
 
   mutating func replace(_ list: Int32, with new: ContiguousArray<Element>) {
-    if new.count > Int(spans[Int(list)].capacity) {
+    replace(list, with: new, count: new.count)
+  }
+
+  /// Replaces a list by the first `count` elements of `new`.
+  mutating func replace(_ list: Int32, with new: ContiguousArray<Element>, count: Int) {
+    if count > Int(spans[Int(list)].capacity) {
       spans[Int(list)].count = 0
-      reserve(Int32(new.count + new.count / 2), for: list)
+      reserve(Int32(count + count / 2), for: list)
     }
     let start = Int(spans[Int(list)].start)
-    for offset in new.indices { elements[start + offset] = new[offset] }
-    spans[Int(list)].count = Int32(new.count)
+    elements.withUnsafeMutableBufferPointer { target in
+      new.withUnsafeBufferPointer { source in
+        for offset in 0..<count { target[start + offset] = source[offset] }
+      }
+    }
+    spans[Int(list)].count = Int32(count)
   }
 
   private mutating func reserve(_ capacity: Int32, for list: Int32) {

@@ -58,7 +58,7 @@ struct Scratch: Sendable {
   var columnVisit: UInt32 = 0
   /// The row being built.
   var row: ContiguousArray<Cell> = []
-  var merged: ContiguousArray<Cell> = []
+  var merge = RowMerge()
   /// A dense row and the symbols that occur in it.
   var sums: ContiguousArray<Double> = []
   var isSummed: ContiguousArray<Bool> = []
