@@ -31,11 +31,15 @@ package struct Solver: Sendable {
   package mutating func free(_ variable: Variable) {
     withdrawSuggestion(for: variable)
     precondition(tableau.symbols[Int(variable.index)].isVariable, "The variable was freed already.")
-    tableau.gatherColumn(variable.index)
-    precondition(
-      tableau.symbols[Int(variable.index)].row < 0 && tableau.scratch.column.isEmpty,
-      "A variable can be freed once all its constraints have been removed.")
+    // What rounding errors may have left behind.
+    if !isUnused(variable) { startOver() }
+    precondition(isUnused(variable), "A variable can be freed once all its constraints have been removed.")
     tableau.freeSymbol(variable.index)
+  }
+
+  private mutating func isUnused(_ variable: Variable) -> Bool {
+    tableau.gatherColumn(variable.index)
+    return tableau.symbols[Int(variable.index)].row < 0 && tableau.scratch.column.isEmpty
   }
 
   /// The variable's value in the current solution.
