@@ -15,12 +15,13 @@ extension Tableau {
         for entry in column {
           let row = Int(entry.row)
           rows[row].constant += entry.coefficient * step
-          let basic = rows[row].basic
-          if basic >= 0, symbols[Int(basic)].isVariable, !symbols[Int(basic)].isChanged {
-            symbols[Int(basic)].isChanged = true
-            changed.append(basic)
+          let basic = Int(rows[row].basic)
+          if basic >= 0, symbols[basic].isVariable, !symbols[basic].isChanged {
+            symbols[basic].isChanged = true
+            changed.append(Int32(basic))
           }
-          let symbol = basic < 0 ? nil : symbols[Int(basic)]
+          if basic >= 0, symbols[basic].kind == .free { continue }
+          let symbol = basic < 0 ? nil : symbols[basic]
           if !rows[row].isQueued, Self.violation(of: symbol, rows[row].constant) != 0 {
             rows[row].isQueued = true
             queue.append(entry.row)

@@ -57,14 +57,7 @@ package struct Solver: Sendable {
   /// As `takeChangedVariables()`, into an array whose room is used again.
   package mutating func takeChangedVariables(into result: inout [Variable]) {
     result.removeAll(keepingCapacity: true)
-    for index in tableau.changed {
-      guard tableau.symbols[Int(index)].isChanged else { continue }
-      let value = tableau.value(index)
-      tableau.symbols[Int(index)].isChanged = false
-      guard tableau.symbols[Int(index)].reportedValue != value else { continue }
-      tableau.symbols[Int(index)].reportedValue = value
-      result.append(Variable(index: index))
-    }
+    tableau.reportChanges(into: &result)
     tableau.changed.removeAll(keepingCapacity: true)
   }
 
