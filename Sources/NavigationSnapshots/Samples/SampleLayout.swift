@@ -70,7 +70,7 @@ struct SampleLayout {
 
       buttonStack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
       buttonStack.topAnchor.constraint(equalTo: top),
-      buttonStack.bottomAnchor.constraint(equalTo: bottom),
+      buttonStack.bottomAnchor.constraint(equalTo: bottom, constant: -gap),
     ]
   }
 
