@@ -70,13 +70,11 @@ let package = Package(
       swiftSettings: .mainActor),
     .testTarget(
       name: "GoogleNavigationTests",
-      dependencies: ["Drawing", "GoogleNavigation", "LayoutModel", "Rendering", "UIKit", "_Testing_UIKit"],
+      dependencies: ["Drawing", "GoogleNavigation", "LayoutModel", "UIKit", "_Testing_UIKit"],
       swiftSettings: .mainActor),
     .testTarget(
       name: "NavigationSnapshotsTests",
-      dependencies: [
-        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutModel", "NavigationSnapshots", "Rendering",
-      ],
+      dependencies: ["Drawing", "LayoutModel", "NavigationSnapshots", "Rendering"],
       exclude: ["Fixtures"], swiftSettings: .strict),
   ],
   swiftLanguageModes: [.v6]

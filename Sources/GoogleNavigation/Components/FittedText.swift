@@ -21,10 +21,20 @@ nonisolated struct FittedText: Sendable {
   private static let lineHeight: CGFloat = 1.172
   private static let ascent: CGFloat = 0.928
 
+  /// Where the glyphs begin and end below the box's top, in points.
+  var ink: ClosedRange<CGFloat> {
+    let bounds = layout.inkBounds
+    return bounds.isNull ? 0...0 : (bounds.minY - rise)...(bounds.maxY - rise)
+  }
+
+  /// How far a single line's own top lies above the box.
+  private var rise: CGFloat {
+    layout.lines.count == 1 ? layout.firstBaseline - fontSize * Self.ascent : 0
+  }
+
   /// What draws the text with its box's top left at `point`, whatever side its lines are aligned to.
   func items(at point: CGPoint) -> [DisplayItem] {
     let leftmost = layout.lines.map(\.frame.minX).min() ?? 0
-    let rise = layout.lines.count == 1 ? layout.firstBaseline - fontSize * Self.ascent : 0
     return layout.items(at: CGPoint(x: point.x - leftmost, y: point.y - rise))
   }
 }

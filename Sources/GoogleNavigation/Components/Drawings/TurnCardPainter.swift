@@ -39,28 +39,14 @@ struct TurnCardPainter {
     paintTexts(in: texts.mirrored(in: room, style.direction), on: &canvas)
   }
 
-  /// A road name that does not fit on one line takes the room of the smaller line under it.
   private func paintTexts(in room: CGRect, on canvas: inout Canvas) {
-    let sizes = style.theme.fontSizes
-    let distance = style.text.fit(
-      turn.distance, .init(size: sizes.distance, weight: 700, color: colors.text), width: room.width)
-    var look = TextFitter.Look(size: sizes.road, weight: 500, color: colors.text, minimumScale: 0.75)
-    let isShort = !style.text.tried(turn.road, look, width: room.width).isTruncated
-    if !isShort { (look.maximumLines, look.minimumScale) = (2, 0.55) }
-    let road = style.text.fit(turn.road, look, width: room.width, height: room.height - distance.size.height)
-    let toward = (isShort ? turn.toward : nil).map {
-      style.text.fit($0, .init(size: sizes.detail, color: colors.detail), width: room.width)
-    }
-    stack([distance, road] + [toward].compactMap(\.self), in: room, on: &canvas)
-  }
-
-  private func stack(_ layouts: [FittedText], in room: CGRect, on canvas: inout Canvas) {
-    let height = layouts.map(\.size.height).reduce(0, +)
-    var y = room.midY - height / 2
-    for layout in layouts {
-      let row = CGRect(x: room.minX, y: y, width: room.width, height: layout.size.height)
-      canvas.add(layout, in: row, style.direction)
-      y += layout.size.height
+    let rows = TurnCardRows(turn: turn, style: style).fitted(in: room.size)
+    var y = room.midY - rows.height / 2
+    for row in rows.texts {
+      style.text.log?.texts.append(row)
+      let box = CGRect(x: room.minX, y: y, width: room.width, height: row.size.height)
+      canvas.add(row, in: box, style.direction)
+      y += row.size.height + rows.gap
     }
   }
 
