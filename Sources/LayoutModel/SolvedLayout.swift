@@ -63,6 +63,12 @@ public struct SolvedView: Sendable, Hashable {
   /// The view's alpha times that of everything above it, 0...1.
   public var opacity: Double
   public var hasAmbiguousLayout: Bool
+  /// Which of `minX`, `minY`, `width` and `height` the constraints leave open.
+  public var ambiguousAttributes: [String] = []
+  /// The natural size that content hugging and compression resistance act on, in points; nil where there is none.
+  public var contentWidth, contentHeight: CGFloat?
+  /// Whether the frame and the autoresizing mask place the view.
+  public var isPlacedByFrame = false
   public var isInteractive: Bool
   public var accessibilityLabel: String?
   /// What the view writes, where it writes something.
@@ -104,6 +110,8 @@ public struct SolvedGuide: Sendable, Hashable {
   public var owner: String
   public var frame: CGRect
   public var hasAmbiguousLayout: Bool
+  /// Which of `minX`, `minY`, `width` and `height` the constraints leave open.
+  public var ambiguousAttributes: [String] = []
 
   public init(name: String, owner: String, frame: CGRect, hasAmbiguousLayout: Bool = false) {
     (self.name, self.owner, self.frame, self.hasAmbiguousLayout) = (name, owner, frame, hasAmbiguousLayout)
@@ -135,6 +143,8 @@ public struct SolvedConstraint: Sendable, Hashable {
   public var identifier: String?
   /// Whether the solved values hold it, to a millionth of a point.
   public var isSatisfied: Bool
+  /// Points that an inequality has to spare; negative where the constraint does not hold, by how many it is missed.
+  public var slack: CGFloat = 0
   /// Whether the engine broke it because it contradicts others.
   public var isBroken: Bool
 

@@ -30,14 +30,6 @@ extension UIView {
     constraintsMentioning(self, axis)
   }
 
-  /// Whether the constraints leave the view's place or size open, or contradict each other at one priority.
-  public var hasAmbiguousLayout: Bool {
-    solvedEngine?.isAmbiguous(self) ?? false
-  }
-
-  /// Moves an ambiguous view to another of the places that its constraints allow; of no effect here.
-  public func exerciseAmbiguityInLayout() {}
-
   /// Whether the view only works with constraints.
   public class var requiresConstraintBasedLayout: Bool { false }
 }

@@ -63,14 +63,18 @@ package struct LayoutRecorder {
     let bounds = view.presentationGeometry.bounds
     let origin = CGPoint(
       x: place.unroundedOrigin.x + view.bounds.minX, y: place.unroundedOrigin.y + view.bounds.minY)
-    return SolvedView(
+    var solved = SolvedView(
       name: names.name(of: view), type: ViewNames.className(of: view), parent: parent.map(names.name),
       origin: view.origin, frame: cleaned(bounds.applying(place.transform)),
       unroundedFrame: CGRect(origin: origin, size: size),
       marginsFrame: cleaned(bounds.inset(by: view.effectiveMargins).applying(place.transform)),
-      isHidden: place.isHidden, opacity: place.opacity, hasAmbiguousLayout: engine?.isAmbiguous(view) ?? false,
-      isInteractive: view.isInteractive, accessibilityLabel: view.accessibilityLabel,
-      text: (view as? any TextBearing)?.solvedText)
+      isHidden: place.isHidden, opacity: place.opacity, isInteractive: view.isInteractive,
+      accessibilityLabel: view.accessibilityLabel, text: (view as? any TextBearing)?.solvedText)
+    solved.ambiguousAttributes = view.ambiguousAttributes
+    solved.hasAmbiguousLayout = !solved.ambiguousAttributes.isEmpty
+    solved.isPlacedByFrame = parent != nil && view.translatesAutoresizingMaskIntoConstraints
+    (solved.contentWidth, solved.contentHeight) = engine?.naturalSize(of: view) ?? (nil, nil)
+    return solved
   }
 
   /// Without the last digits that halving and adding leaves: what lies on a pixel to a millionth is on it.
@@ -94,11 +98,12 @@ extension LayoutRecorder {
   }
 
   private mutating func record(_ guide: UILayoutGuide, of view: UIView, _ place: Place) {
-    layout.guides.append(
-      SolvedGuide(
-        name: names.name(of: guide), owner: names.name(of: view),
-        frame: cleaned(guide.layoutFrame.applying(place.transform)),
-        hasAmbiguousLayout: engine?.isAmbiguous(guide) ?? false))
+    var solved = SolvedGuide(
+      name: names.name(of: guide), owner: names.name(of: view),
+      frame: cleaned(guide.layoutFrame.applying(place.transform)))
+    solved.ambiguousAttributes = guide.ambiguousAttributes
+    solved.hasAmbiguousLayout = !solved.ambiguousAttributes.isEmpty
+    layout.guides.append(solved)
   }
 }
 
@@ -116,12 +121,14 @@ extension LayoutRecorder {
 
   private func solved(_ constraint: NSLayoutConstraint) -> SolvedConstraint? {
     guard let first = anchor(constraint.first) else { return nil }
-    return SolvedConstraint(
+    let slack = engine?.slack(of: constraint)
+    var solved = SolvedConstraint(
       first: first, relation: ConstraintDescription.symbol(constraint.relation),
       second: constraint.second.flatMap(anchor), multiplier: constraint.multiplier, constant: constraint.constant,
       priority: constraint.priority.rawValue, identifier: constraint.identifier,
-      isSatisfied: (engine?.error(of: constraint)).map { $0 <= Self.tolerance } ?? false,
-      isBroken: engine?.isBroken(constraint) ?? false)
+      isSatisfied: slack.map { $0 >= -Self.tolerance } ?? false, isBroken: engine?.isBroken(constraint) ?? false)
+    solved.slack = CGFloat(slack ?? 0)
+    return solved
   }
 
   private func anchor(_ source: AnchorSource) -> SolvedConstraint.Anchor? {

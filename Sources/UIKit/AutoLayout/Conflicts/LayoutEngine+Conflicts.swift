@@ -40,14 +40,15 @@ extension LayoutEngine {
     rows[ObjectIdentifier(constraint)]?.isBroken ?? false
   }
 
-  /// How far the solved values are from holding the constraint, in points; nil where it is not in the engine.
-  func error(of constraint: NSLayoutConstraint) -> Double? {
+  /// Points that an inequality has to spare; negative where the constraint is missed, by how many points; nil where it
+  /// is not in the engine.
+  func slack(of constraint: NSLayoutConstraint) -> Double? {
     guard let lowered = rows[ObjectIdentifier(constraint)]?.lowered else { return nil }
     let value = lowered.sum.terms.reduce(lowered.sum.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
     switch lowered.relation {
-    case .equal: return abs(value)
-    case .lessThanOrEqual: return max(0, value)
-    case .greaterThanOrEqual: return max(0, -value)
+    case .equal: return -abs(value)
+    case .lessThanOrEqual: return -value
+    case .greaterThanOrEqual: return value
     }
   }
 }

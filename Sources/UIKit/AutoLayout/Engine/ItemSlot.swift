@@ -12,6 +12,9 @@ final class ItemSlot {
   var contentSize: CGSize?
   /// The width that the natural height was last asked for.
   var measuredWidth: CGFloat?
+  /// How often the item's ambiguity was exercised, and where its unknowns were before.
+  var exercise = 0
+  var exerciseStarts: [Variable: Double] = [:]
 
   init(_ item: any LayoutItem, _ solver: inout Solver) {
     self.item = item

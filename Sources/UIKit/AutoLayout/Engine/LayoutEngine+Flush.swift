@@ -161,11 +161,4 @@ extension LayoutEngine {
       x: solver.value(of: slot.minX), y: solver.value(of: slot.minY), width: solver.value(of: slot.width),
       height: solver.value(of: slot.height))
   }
-
-  /// Whether the constraints leave a place or size of the item open.
-  func isAmbiguous(_ item: any LayoutItem) -> Bool {
-    guard let slot = slots[ObjectIdentifier(item)] else { return false }
-    let open = item === root ? [slot.width, slot.height] : slot.variables
-    return open.contains { solver.isAmbiguous($0) }
-  }
 }

@@ -109,6 +109,15 @@ extension LayoutEngine {
     return size
   }
 
+  /// The lengths that hugging and compression resistance act on, where there are such.
+  func naturalSize(of view: UIView) -> (width: CGFloat?, height: CGFloat?) {
+    guard let slot = slots[ObjectIdentifier(view)], let size = slot.contentSize else { return (nil, nil) }
+    func length(_ role: ImplicitRole, _ length: CGFloat) -> CGFloat? {
+      slot.implicit[role.rawValue] == nil ? nil : length
+    }
+    return (length(.hugX, size.width), length(.hugY, size.height))
+  }
+
   /// Asks views whose height depends on their width again, where the width differs; true where something did.
   func measureWrappingViews() -> Bool {
     var didChange = false

@@ -27,6 +27,7 @@ final class LayoutEngine {
   var freedVariables: [Variable] = []
   var wrappingSlots: [ItemSlot] = []
   var changedVariables: [Variable] = []
+  var exercisedVariables: [Variable] = []
 
   var hasWork = true
   var insetsAreStale = false
@@ -152,6 +153,7 @@ extension LayoutEngine {
     slot.implicit = slot.implicit.map { _ in nil }
     for variable in slot.variables { slotsByVariable[Int(variable.index)] = nil }
     freedVariables += slot.variables
+    if !slot.exerciseStarts.isEmpty { exercisedVariables.removeAll { slot.exerciseStarts[$0] != nil } }
     wrappingSlots.removeAll { $0 === slot }
     refreshingSlots.removeAll { $0 === slot }
   }
