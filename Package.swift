@@ -62,6 +62,7 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["reference.json"], swiftSettings: .strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: .strict),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"], swiftSettings: .strict),
     .testTarget(name: "TypographyTests", dependencies: ["Drawing", "Typography"], swiftSettings: .strict),
     .testTarget(name: "RenderingTests", dependencies: ["Drawing", "Rendering", "Typography"], swiftSettings: .strict),
     .testTarget(name: "ImageComparisonTests", dependencies: ["Drawing", "ImageComparison"], swiftSettings: .strict),

@@ -11,6 +11,7 @@ package enum UsageError: UserError, Hashable {
   case unexpectedArgument(String, command: String)
   case missingArgument(String, command: String)
   case unknownValue(String, option: String, known: [String])
+  case unknownView(String, picture: String, known: [String])
   case badNumber(option: String, value: String, range: ClosedRange<Double>)
   case conflict(String, String)
 
@@ -28,6 +29,8 @@ package enum UsageError: UserError, Hashable {
     case .missingArgument(let operands, let command): "'navshot \(command)' needs \(operands)"
     case .unknownValue(let value, let option, let known):
       "'--\(option)' does not know '\(value)'\(Suggestion(for: value, among: known)); it knows \(known.joined(separator: ", "))"
+    case .unknownView(let name, let picture, let known):
+      "\(picture) has no view or guide '\(name)'\(Suggestion(for: name, among: known)); it has \(known.joined(separator: ", "))"
     case .badNumber(let option, let value, let range):
       "'--\(option)' needs a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound)), not '\(value)'"
     case .conflict(let first, let second): "'--\(first)' and '--\(second)' cannot be used together"

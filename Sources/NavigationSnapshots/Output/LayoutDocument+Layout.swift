@@ -82,26 +82,6 @@ extension LayoutDocument.Finding {
   }
 }
 
-/// A constraint as one writes it.
-private struct Equation {
-  let text: String
-
-  init(_ constraint: SolvedConstraint) {
-    let left = "\(constraint.first.item).\(constraint.first.attribute) \(constraint.relation)"
-    guard let second = constraint.second else {
-      text = "\(left) \(DecimalText.of(constraint.constant))"
-      return
-    }
-    let factor = constraint.multiplier == 1 ? "" : DecimalText.of(constraint.multiplier) + " × "
-    text = "\(left) \(factor)\(second.item).\(second.attribute)\(Self.term(constraint.constant))"
-  }
-
-  private static func term(_ constant: CGFloat) -> String {
-    let number = DecimalText.of(abs(constant))
-    return number == "0" ? "" : (constant < 0 ? " - " : " + ") + number
-  }
-}
-
 extension CGFloat {
   /// Rounded to what a file keeps, without a negative zero.
   fileprivate var inThousandths: Double {

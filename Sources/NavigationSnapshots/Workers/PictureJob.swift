@@ -11,6 +11,8 @@ package struct PictureJob: Sendable, Hashable, Codable {
 
   package var scenario: Scenario
   package var outputs: [Output]
+  /// The view or guide whose place is explained beside the picture.
+  package var explained: String?
 
   package init(scenario: Scenario, outputs: [Output]) {
     (self.scenario, self.outputs) = (scenario, outputs)

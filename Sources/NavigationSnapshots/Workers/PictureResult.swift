@@ -16,6 +16,14 @@ package enum PictureResult: Sendable, Hashable, Codable {
 package struct PictureReport: Sendable, Hashable, Codable {
   package var findings: [LayoutDocument.Finding]
   package var timing: PictureTiming
+  package var explanation: PictureExplanation?
+}
+
+/// What came of asking why a view or guide lies where it does.
+package enum PictureExplanation: Sendable, Hashable, Codable {
+  case found(String)
+  /// The picture has no view or guide of that name, but these.
+  case unknown(known: [String])
 }
 
 /// Where a picture's time went, in seconds.

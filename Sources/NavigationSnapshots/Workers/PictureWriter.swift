@@ -6,6 +6,11 @@ import Rendering
 struct PictureWriter: Sendable {
   let picture: SolvedPicture
   let outputs: [PictureJob.Output]
+  let explained: String?
+
+  init(picture: SolvedPicture, job: PictureJob) {
+    (self.picture, outputs, explained) = (picture, job.outputs, job.explained)
+  }
 
   /// Writes every file; returns what was found and where the time went.
   func write() throws -> PictureReport {
@@ -16,7 +21,8 @@ struct PictureWriter: Sendable {
       let bytes = try bytes(of: output.format, document: document, timing: &timing)
       try timing.measuring(\.encoding) { try FileOutput.write(bytes, to: output.path) }
     }
-    return PictureReport(findings: document.findings, timing: timing)
+    let explanation = explained.map { PictureExplanation(of: $0, in: picture.layout) }
+    return PictureReport(findings: document.findings, timing: timing, explanation: explanation)
   }
 
   private func bytes(

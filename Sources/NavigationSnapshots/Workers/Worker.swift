@@ -43,7 +43,7 @@ struct Worker {
     _ picture: SolvedPicture, item: WorkerOrder.Item, events: EventStream
   ) {
     do {
-      let report = try PictureWriter(picture: picture, outputs: item.job.outputs).write()
+      let report = try PictureWriter(picture: picture, job: item.job).write()
       events.send(.finished(item.id, .made(report)))
     } catch {
       events.send(.finished(item.id, .failed(.error("\(error)"))))

@@ -17,6 +17,7 @@ struct UsageTests {
     (["render", "--timings=yes"], "'--timings' takes no value"),
     (["render", "file.swift"], "unexpected argument 'file.swift'; see 'navshot render --help'"),
     (["diff", "a.png"], "'navshot diff' needs EXPECTED.png ACTUAL.png"),
+    (["explain"], "'navshot explain' needs --view NAME"),
     (["render", "--direction", "up"], "'--direction' does not know 'up'; it knows ltr, rtl, all"),
     (
       ["render", "--lighting", "nigth"],
@@ -48,7 +49,7 @@ struct UsageTests {
     let recorder = RecordingConsole()
     _ = await recorder.run("--help")
     let help = recorder.output.joined()
-    #expect(["render", "record", "verify", "diff", "devices"].allSatisfy { help.contains("\n  \($0) ") })
+    #expect(["render", "explain", "record", "verify", "diff", "devices"].allSatisfy { help.contains("\n  \($0) ") })
     #expect(!help.contains("worker"))
   }
 
