@@ -51,4 +51,18 @@ struct AmbiguityTests {
     _ = solver.isAmbiguous(x)
     #expect(solver == before)
   }
+
+  @Test(arguments: 1...60) func `asking about many finds what asking about each finds`(seed: Int) {
+    var system = RandomSystem(seed: seed)
+    _ = system.solver.add(system.constraints(14))
+    let each = system.variables.filter { system.solver.isAmbiguous($0) }
+    #expect(system.solver.ambiguous(among: system.variables) == each, "seed \(seed)")
+  }
+
+  @Test mutating func `two variables that only move against each other are both found`() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(x + y == 10)
+    try solver.add(z == 3)
+    #expect(solver.ambiguous(among: [x, y, z]) == [x, y])
+  }
 }

@@ -9,7 +9,7 @@ extension Solver {
   }
 
   /// A quick look that settles most cases: whether any symbol that the value depends on can move without cost.
-  private func mayMoveFreely(_ symbol: Int32) -> Bool {
+  func mayMoveFreely(_ symbol: Int32) -> Bool {
     let row = tableau.symbols[Int(symbol)].row
     guard row >= 0 else { return isFreeOfCost(symbol) }
     return tableau.cells.range(row).contains { isFreeOfCost(tableau.cells[$0].symbol) }

@@ -6,6 +6,7 @@ package struct LayoutRecorder {
   private let root: UIView
   private let names: ViewNames
   private let engine: LayoutEngine?
+  private let openAttributes: [ObjectIdentifier: [String]]
   private var layout: SolvedLayout
 
   /// The solved layout of `view` and everything in it, in its coordinates, after everything due has been laid out.
@@ -20,6 +21,9 @@ package struct LayoutRecorder {
 
   private init(_ root: UIView, _ names: ViewNames) {
     (self.root, self.names, engine) = (root, names, root.solvedEngine)
+    var items: [any LayoutItem] = []
+    root.forEachInTree { items += [$0] + Self.guides(of: $0) }
+    openAttributes = engine?.ambiguousAttributes(of: items) ?? [:]
     let area = CGRect(origin: .zero, size: root.bounds.size)
     layout = SolvedLayout(
       size: root.bounds.size, scale: root.displayScale,
@@ -37,7 +41,7 @@ package struct LayoutRecorder {
   private mutating func record(_ view: UIView, parent: UIView?, in outer: Place) {
     let place = inside(view, isRoot: parent == nil, outer)
     layout.views.append(solved(view, parent: parent, outer, place))
-    for guide in guides(of: view) { record(guide, of: view, place) }
+    for guide in Self.guides(of: view) { record(guide, of: view, place) }
     for subview in view.paintOrder { record(subview, parent: view, in: place) }
   }
 
@@ -70,7 +74,7 @@ package struct LayoutRecorder {
       marginsFrame: cleaned(bounds.inset(by: view.effectiveMargins).applying(place.transform)),
       isHidden: place.isHidden, opacity: place.opacity, isInteractive: view.isInteractive,
       accessibilityLabel: view.accessibilityLabel, text: (view as? any TextBearing)?.solvedText)
-    solved.ambiguousAttributes = view.ambiguousAttributes
+    solved.ambiguousAttributes = openAttributes[ObjectIdentifier(view)] ?? []
     solved.hasAmbiguousLayout = !solved.ambiguousAttributes.isEmpty
     solved.isPlacedByFrame = parent != nil && view.translatesAutoresizingMaskIntoConstraints
     (solved.contentWidth, solved.contentHeight) = engine?.naturalSize(of: view) ?? (nil, nil)
@@ -92,7 +96,7 @@ package struct LayoutRecorder {
 
 extension LayoutRecorder {
   /// The view's own guides, and the built-in ones that a constraint may mention.
-  private func guides(of view: UIView) -> [UILayoutGuide] {
+  private static func guides(of view: UIView) -> [UILayoutGuide] {
     view.layoutGuides
       + [view.builtInGuides.safeArea, view.builtInGuides.margins, view.builtInGuides.readable].compactMap { $0 }
   }
@@ -101,7 +105,7 @@ extension LayoutRecorder {
     var solved = SolvedGuide(
       name: names.name(of: guide), owner: names.name(of: view),
       frame: cleaned(guide.layoutFrame.applying(place.transform)))
-    solved.ambiguousAttributes = guide.ambiguousAttributes
+    solved.ambiguousAttributes = openAttributes[ObjectIdentifier(guide)] ?? []
     solved.hasAmbiguousLayout = !solved.ambiguousAttributes.isEmpty
     layout.guides.append(solved)
   }

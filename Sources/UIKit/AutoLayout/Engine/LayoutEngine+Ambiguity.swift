@@ -12,8 +12,19 @@ extension LayoutEngine {
 
   /// The item's unknowns that could have other values in a solution as good as this one.
   func ambiguousUnknowns(of item: any LayoutItem) -> [Unknown] {
-    let solver = undisturbedSolver
-    return unknowns(of: item).filter { solver.isAmbiguous($0.variable) }
+    let all = unknowns(of: item)
+    let open = Set(undisturbedSolver.ambiguous(among: all.map(\.variable)))
+    return all.filter { open.contains($0.variable) }
+  }
+
+  /// The names of the open unknowns of each item; asking for all at once is much quicker than one by one.
+  func ambiguousAttributes(of items: [any LayoutItem]) -> [ObjectIdentifier: [String]] {
+    let all = items.map { (item: $0, unknowns: unknowns(of: $0)) }
+    let open = Set(undisturbedSolver.ambiguous(among: all.flatMap { $0.unknowns.map(\.variable) }))
+    let named = all.map { item, unknowns in
+      (ObjectIdentifier(item), unknowns.filter { open.contains($0.variable) }.map(\.name))
+    }
+    return Dictionary(named) { first, _ in first }
   }
 
   /// The solver without the wishes that exercises left in it, which would pass for constraints.
