@@ -41,7 +41,8 @@ struct ExplanationText {
     case .contentSize: "its natural size"
     case .frame: "its frame and autoresizing mask"
     case .screen: "the screen"
-    case .owner, .derived: ""
+    case .owner(let source): "safe area or margins of \(source.item)"
+    case .derived: ""
     case .together: "several constraints together:"
     case .nothing: "nothing decides it"
     }

@@ -10,7 +10,7 @@ struct QuantityTerm {
     case .constraint(let constraint, .some(let source)):
       text = Self.term(quantity, constraint, from: source, layout)
     case .derived(let first, let second): text = Self.sum(for: quantity.kind, first.kind, second.kind)
-    case .owner(let source): text = Self.name(source)
+    case .owner(let source): text = Self.name(source) + Self.distance(from: source, to: quantity, layout)
     default: text = nil
     }
   }
@@ -25,8 +25,13 @@ struct QuantityTerm {
       let factor = constraint.first.item == quantity.item ? constraint.multiplier : 1 / constraint.multiplier
       return constraint.constant == 0 ? "\(DecimalText.of(factor)) × \(name(source))" : "from \(name(source))"
     }
-    let distance = (layout.value(of: quantity) ?? 0) - (layout.value(of: source) ?? 0)
-    return name(source) + Equation.term(distance)
+    return name(source) + distance(from: source, to: quantity, layout)
+  }
+
+  private static func distance(
+    from source: LayoutQuantity, to quantity: LayoutQuantity, _ layout: SolvedLayout
+  ) -> String {
+    Equation.term((layout.value(of: quantity) ?? 0) - (layout.value(of: source) ?? 0))
   }
 
   private static func sum(

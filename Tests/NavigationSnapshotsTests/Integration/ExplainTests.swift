@@ -33,4 +33,9 @@ struct ExplainTests {
     #expect(run.output.contains("iphone-15/not-navigating: there is no view or guide 'turnCard'"))
     #expect(run.output.contains("iphone-15/active-guidance: turnCard at "))
   }
+
+  @Test func `the safe area is told by its distance from the screen's edge`() throws {
+    let run = try Self.run("--view", "map.safeAreaLayoutGuide")
+    #expect(run.output.contains("top    = map.top + 59 (59)"))
+  }
 }
