@@ -11,8 +11,8 @@ package struct Console: Sendable {
 
   /// Standard output and standard error.
   package static let standard = Console(
-    output: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
-    log: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+    output: { StandardStream.write($0 + "\n", to: STDOUT_FILENO) },
+    log: { StandardStream.write($0 + "\n", to: STDERR_FILENO) })
 
   /// Writes a line of the result.
   package func output(_ line: String) { writeOutput(line) }

@@ -51,10 +51,15 @@ package struct DelegateCompiler: Sendable {
     guard result.status != 0 else { return }
     // Apple's UIKit lets code of language mode 5 use views where nothing says which actor it is on. Ours is stricter, so
     // such code is taken to be on the main actor.
-    let isAboutActors = result.output.contains("main actor-isolated")
-    guard isAboutActors, try run(source, in: folder, to: output, options: Self.mainActor).status == 0 else {
-      throw .doesNotCompile(output: result.output)
-    }
+    guard result.output.contains("main actor-isolated") else { throw failure(of: source, result) }
+    let retried = try run(source, in: folder, to: output, options: Self.mainActor)
+    guard retried.status == 0 else { throw failure(of: source, retried) }
+  }
+
+  private func failure(of source: DelegateSource, _ result: ProcessResult) -> DelegateError {
+    let errors = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    let isOurs = !errors.isEmpty && errors.allSatisfy { $0.contains("/Factory.swift:") }
+    return isOurs ? .noInitializer(source.typeName) : .doesNotCompile(output: result.output)
   }
 
   private static let mainActor = ["-default-isolation", "MainActor"]
@@ -67,11 +72,15 @@ package struct DelegateCompiler: Sendable {
       ["-swift-version", languageMode, "-parse-as-library", "-module-name", "UserSources", "-emit-library", "-Onone"]
       + ["-suppress-warnings", "-module-cache-path", cache.folder + "/modules", "-o", output]
       + imports.flatMap { ["-I", $0] } + source.files.map(\.path) + [folder + "/Factory.swift"]
+    let result: ProcessResult
     do {
-      return try ProcessResult(running: compiler, arguments: options + arguments)
+      result = try ProcessResult(running: compiler, arguments: options + arguments)
     } catch {
       throw .noCompiler(name: compiler, reason: error.localizedDescription)
     }
+    // What env says where it finds no such program.
+    guard result.status != 127 else { throw .noCompiler(name: compiler, reason: "not found on PATH") }
+    return result
   }
 }
 

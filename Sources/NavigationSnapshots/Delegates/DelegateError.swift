@@ -14,6 +14,7 @@ package enum DelegateError: UserError, Hashable {
   case cannotCache(folder: String, reason: String)
   case cannotLoad(reason: String)
   case notADelegate(String)
+  case noInitializer(String)
 
   package var description: String {
     switch self {
@@ -37,6 +38,7 @@ package enum DelegateError: UserError, Hashable {
       "cannot write to the cache folder '\(folder)': \(reason); NAVSHOT_CACHE may name another"
     case .cannotLoad(let reason): "cannot load the compiled delegate: \(reason)"
     case .notADelegate(let name): "'\(name)' does not conform to NavigationLayoutDelegate"
+    case .noInitializer(let name): "'\(name)' needs an init() without arguments, for Navshot to make one"
     }
   }
 

@@ -4,11 +4,14 @@ import Foundation
 package enum FileError: UserError, Hashable {
   case unwritable(path: String, reason: String)
   case unreadable(path: String, reason: String)
+  /// Results would be written among golden files.
+  case golden(path: String)
 
   package var description: String {
     switch self {
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .golden(let path): "'\(path)' holds a suite's golden files; name another folder with --out"
     }
   }
 }

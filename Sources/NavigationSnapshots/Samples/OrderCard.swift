@@ -29,7 +29,11 @@ final class OrderCard: UIView {
     row.spacing = 12
     row.translatesAutoresizingMaskIntoConstraints = false
     addSubview(row)
+    // As low as the text allows, whatever pulls at the card's edges.
+    let low = heightAnchor.constraint(equalToConstant: 0)
+    low.priority = .defaultHigh - 1
     NSLayoutConstraint.activate([
+      low,
       row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.padding),
       row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Self.padding),
       row.topAnchor.constraint(equalTo: topAnchor, constant: Self.padding),

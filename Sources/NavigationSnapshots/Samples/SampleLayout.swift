@@ -45,7 +45,8 @@ struct SampleLayout {
     rest.priority = .defaultHigh
     let trailing =
       isWide
-      ? orderCard.trailingAnchor.constraint(equalTo: map.centerXAnchor, constant: -padding)
+      ? orderCard.trailingAnchor.constraint(
+        equalTo: guidance?.etaCard.layoutMarginsGuide.trailingAnchor ?? map.centerXAnchor)
       : orderCard.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -padding)
     return [
       rest, trailing,
@@ -77,6 +78,8 @@ struct SampleLayout {
   private func guidanceConstraints(_ guidance: any ActiveGuidanceUIState) -> [NSLayoutConstraint] {
     let (turnCard, etaCard) = (guidance.turnCard, guidance.etaCard)
     let (speed, bar, logo) = (guidance.speedWidget, guidance.tripProgressBar, guidance.googleLogo)
+    let tallBar = bar.topAnchor.constraint(equalTo: state.viewport.topAnchor, constant: 2 * gap)
+    tallBar.priority = .defaultLow + 1
     return [
       turnCard.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
       turnCard.topAnchor.constraint(equalTo: map.topAnchor),
@@ -88,7 +91,9 @@ struct SampleLayout {
 
       bar.leadingAnchor.constraint(
         equalTo: logo.leadingAnchor, constant: NavigationStyleValues.elementHorizontalPadding),
-      bar.topAnchor.constraint(equalTo: state.viewport.topAnchor, constant: 2 * gap),
+      bar.topAnchor.constraint(greaterThanOrEqualTo: state.viewport.topAnchor, constant: 2 * gap),
+      bar.heightAnchor.constraint(lessThanOrEqualToConstant: 400),
+      tallBar,
       bar.bottomAnchor.constraint(equalTo: speed.topAnchor, constant: -gap),
     ]
   }

@@ -36,6 +36,7 @@ struct RenderCommand: Command {
 
   func run(_ console: Console) throws -> ExitStatus {
     let start = ContinuousClock.now
+    try OutputFolder(folder).check()
     try ScenarioOptions.checkThemes(of: scenarios)
     let jobs = scenarios.map { PictureJob(scenario: $0, formats: formats, folder: folder) }
     let made = try delegate.delegate()

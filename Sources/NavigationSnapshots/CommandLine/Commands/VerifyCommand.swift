@@ -28,8 +28,8 @@ struct VerifyCommand: Command {
 
   private func verify(_ suite: Suite, console: Console) throws -> ExitStatus {
     let folder = "\(self.folder)/\(suite.name)"
-    // What an earlier run left would look like this run's differences.
-    try? FileManager.default.removeItem(atPath: folder)
+    try OutputFolder(self.folder).check(holding: suite.name)
+    OutputFolder(folder).removeResults(of: suite.scenarios)
     let (jobs, results) = try options.make(suite, in: folder, console: console)
     let verifier = Verifier(suite: suite, folder: folder)
     let verdicts = try zip(jobs, results).map { try verifier.verdict(on: $0, result: $1) }

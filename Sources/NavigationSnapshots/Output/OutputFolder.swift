@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where a command writes its results: never over a suite's golden files.
+struct OutputFolder {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Fails where the folder, what it is in, or its part called `name` is a suite's folder, also behind links.
+  func check(holding name: String? = nil) throws(FileError) {
+    var folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
+    if let name { try Self.refuseSuite(folder.appendingPathComponent(name).resolvingSymlinksInPath()) }
+    while folder.pathComponents.count > 1 {
+      try Self.refuseSuite(folder)
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  private static func refuseSuite(_ folder: URL) throws(FileError) {
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("matrix.json").path) else { return }
+    throw .golden(path: folder.path)
+  }
+
+  /// Removes what an earlier run left of these scenarios, which would look like this run's differences.
+  func removeResults(of scenarios: [Scenario]) {
+    for scenario in scenarios {
+      for ending in ["png", "layout.json", "diff.png"] {
+        try? FileManager.default.removeItem(atPath: "\(path)/\(scenario.fileStem).\(ending)")
+      }
+    }
+  }
+}
