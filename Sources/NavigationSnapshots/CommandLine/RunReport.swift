@@ -8,14 +8,14 @@ struct RunReport {
       switch result {
       case .made(let report):
         job.outputs.forEach { console.output($0.path) }
-        report.findings.forEach { console.log("\(job.scenario.fileStem): \($0.message)") }
+        PictureRemarks(job.scenario, report).lines.forEach(console.log)
       case .failed(let failure): console.log("\(job.scenario.fileStem): \(failure)")
       }
     }
     let failures = results.filter { $0.failure != nil }.count
-    guard failures > 0 else { return .success }
-    console.log("\(failures) of \(results.count) pictures could not be made")
-    return .differences
+    if failures > 0 { console.log("\(failures) of \(results.count) pictures could not be made") }
+    let hasRemarks = PictureRemarks.all(jobs, results).contains(where: \.isFaulty)
+    return failures > 0 || hasRemarks ? .differences : .success
   }
 }
 

@@ -46,10 +46,10 @@ extension SuiteDefinition {
     states = try reader.texts("states") ?? ["all"]
     directions = try reader.texts("directions") ?? ["ltr"]
     lightings = try reader.texts("lightings") ?? ["day"]
-    times = try reader.numbers("times") ?? []
+    times = try reader.numbers("times", in: 0...3600) ?? []
     theme = try reader.text("theme")
     locale = try reader.text("locale")
-    scale = try reader.numbers("scale")?.first
+    scale = try reader.number("scale", in: 0.5...8)
     try reader.finish()
   }
 
@@ -102,17 +102,33 @@ private struct MatrixReader {
     try take(key, expected: "a text") { $0 as? String }
   }
 
-  /// A list of texts, or a single one.
+  /// A list of texts that is not empty, or a single one.
   mutating func texts(_ key: String) throws(SuiteError) -> [String]? {
-    try take(key, expected: "a list of texts") { ($0 as? String).map { [$0] } ?? ($0 as? [String]) }
+    try take(key, expected: "a list of at least one text") { value in
+      let texts = (value as? String).map { [$0] } ?? (value as? [String])
+      return texts.flatMap { $0.isEmpty ? nil : $0 }
+    }
   }
 
   /// A list of numbers, or a single one.
-  mutating func numbers(_ key: String) throws(SuiteError) -> [Double]? {
-    try take(key, expected: "a number, not negative") { value in
-      let numbers = (value as? Double).map { [$0] } ?? (value as? [Double])
-      return numbers.flatMap { $0.allSatisfy { $0 >= 0 } ? $0 : nil }
+  mutating func numbers(_ key: String, in range: ClosedRange<Double>) throws(SuiteError) -> [Double]? {
+    try take(key, expected: "numbers from \(Self.text(range))") { Self.numbers($0, in: range) }
+  }
+
+  /// A single number, alone or in a list.
+  mutating func number(_ key: String, in range: ClosedRange<Double>) throws(SuiteError) -> Double? {
+    try take(key, expected: "one number from \(Self.text(range))") { value in
+      Self.numbers(value, in: range).flatMap { $0.count == 1 ? $0.first : nil }
     }
+  }
+
+  private static func numbers(_ value: Any, in range: ClosedRange<Double>) -> [Double]? {
+    let numbers = (value as? Double).map { [$0] } ?? (value as? [Double])
+    return numbers.flatMap { $0.allSatisfy(range.contains) ? $0 : nil }
+  }
+
+  private static func text(_ range: ClosedRange<Double>) -> String {
+    "\(DecimalText.of(range.lowerBound)) to \(DecimalText.of(range.upperBound))"
   }
 
   func finish() throws(SuiteError) {

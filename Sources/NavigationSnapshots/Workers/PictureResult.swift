@@ -15,6 +15,7 @@ package enum PictureResult: Sendable, Hashable, Codable {
 /// A picture that was made.
 package struct PictureReport: Sendable, Hashable, Codable {
   package var findings: [LayoutDocument.Finding]
+  package var conflicts: [LayoutDocument.Conflict] = []
   package var timing: PictureTiming
   package var explanation: PictureExplanation?
 }

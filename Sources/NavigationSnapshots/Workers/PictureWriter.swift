@@ -22,7 +22,8 @@ struct PictureWriter: Sendable {
       try timing.measuring(\.encoding) { try FileOutput.write(bytes, to: output.path) }
     }
     let explanation = explained.map { PictureExplanation(of: $0, in: picture.layout) }
-    return PictureReport(findings: document.findings, timing: timing, explanation: explanation)
+    return PictureReport(
+      findings: document.findings, conflicts: document.conflicts, timing: timing, explanation: explanation)
   }
 
   private func bytes(

@@ -22,7 +22,9 @@ struct ScenarioRunner {
     }
     let layout = try timing.measuring(\.layout) { try play(on: session) }
     reached("while views are drawn")
+    UIKitNotes.forgetSymbols()
     let list = timing.measuring(\.painting) { session.displayList() }
+    findings += UIKitNotes.findings
     return SolvedPicture(scenario: scenario, layout: layout, list: list, findings: findings, timing: timing)
   }
 

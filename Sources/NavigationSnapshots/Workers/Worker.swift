@@ -32,6 +32,7 @@ struct Worker {
         events.send(.reached(item.id, moment: moment))
       }
       events.send(.reached(item.id, moment: "in its initializer"))
+      UIKitNotes.forget()
       return try runner.run(maker.delegate())
     } catch {
       events.send(.finished(item.id, .failed(.error("\(error)"))))

@@ -11,6 +11,8 @@ package enum LayoutException: Error, Sendable, Hashable, CustomStringConvertible
   case constantNotFinite(constraint: String)
   case viewAddedToItself(view: String)
   case visualFormat(VisualFormatError)
+  /// Where UIKit lays out until memory or patience ends.
+  case layoutLoop(view: String)
 
   package var description: String {
     switch self {
@@ -41,6 +43,8 @@ package enum LayoutException: Error, Sendable, Hashable, CustomStringConvertible
       "Can't add a \(view) to itself or to a view in it."
     case .visualFormat(let error):
       error.description
+    case .layoutLoop(let view):
+      "Layout of \(view) did not settle; views keep changing it."
     }
   }
 }

@@ -31,7 +31,8 @@ extension NSLayoutConstraint {
 
   func changeConstant(to value: CGFloat) {
     guard value.isFinite else {
-      return LayoutFailures.shared.report(.constantNotFinite(constraint: description))
+      let text = ConstraintDescription(self, naming: .plain).text
+      return LayoutFailures.shared.report(.constantNotFinite(constraint: text))
     }
     guard value != storedConstant else { return }
     storedConstant = ConstraintValidation.withinLimits(value)

@@ -3,7 +3,8 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isInvalid else { return }
     guard constraint.items.allSatisfy({ $0.itemView?.isDescendant(of: self) ?? false }) else {
-      return LayoutFailures.shared.report(.hierarchyNotPrepared(constraint: constraint.description))
+      let text = ConstraintDescription(constraint, naming: .plain).text
+      return LayoutFailures.shared.report(.hierarchyNotPrepared(constraint: text))
     }
     if constraint.holder === self { return }
     constraint.holder?.release(constraint)

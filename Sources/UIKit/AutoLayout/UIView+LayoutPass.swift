@@ -76,8 +76,7 @@ extension UIView {
       guard start.layoutState.needsLayout || start.layoutState.subtreeNeedsLayout else { return }
       start.layoutTree()
     }
-    LayoutFailures.shared.write(
-      "[LayoutConstraints] Layout of \(type(of: self)) did not settle; views keep changing it.")
+    LayoutFailures.shared.report(.layoutLoop(view: "\(type(of: self))"))
   }
 
   /// This view, or the highest ancestor reached through views that need layout, as Core Animation finds it.

@@ -13,6 +13,8 @@ import Typography
     case .symbol(let symbol):
       return symbol.items(in: rect, color: color, mirrored: mirrored, weight: configuration.weight.lineFactor)
     case .unknownSymbol(let name):
+      // Again, as an image may be older than the picture that it is in.
+      Self.note(unknownSymbol: name)
       return placeholder(name, in: rect, color: color)
     }
   }

@@ -6,8 +6,12 @@ public import Foundation
   package static var decoder: ((Data) -> Bitmap?)?
   /// Folders in which pictures are looked up by name, in order.
   package static var searchFolders: [String] = []
-  /// Symbols that were asked for and are not in the library, in order, each once.
+  /// Symbols that were asked for or drawn and are not in the library, in order, each once.
   package static var unknownSymbols: [String] = []
+
+  static func note(unknownSymbol name: String) {
+    if !unknownSymbols.contains(name) { unknownSymbols.append(name) }
+  }
 
   /// The picture in a PNG file; nil where it cannot be read. A name that ends in `@2x` or `@3x` sets the scale.
   public convenience init?(contentsOfFile path: String) {
@@ -40,7 +44,7 @@ public import Foundation
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     let configuration = configuration ?? SymbolConfiguration()
     guard let symbol = SymbolLibrary.symbol(named: name) else {
-      if !Self.unknownSymbols.contains(name) { Self.unknownSymbols.append(name) }
+      Self.note(unknownSymbol: name)
       self.init(.unknownSymbol(name), configuration: configuration)
       return
     }

@@ -27,8 +27,17 @@ struct SuiteDefinitionTests {
       #"{"device":[]}"#,
       "matrix.json: unknown key 'device', did you mean 'devices'?; it knows delegate, delegateType, swiftVersion, devices, states, directions, lightings, times, theme, locale, scale"
     ),
-    (#"{"devices":3}"#, "matrix.json: 'devices' needs a list of texts"),
-    (#"{"times":[-1]}"#, "matrix.json: 'times' needs a number, not negative"),
+    (#"{"devices":3}"#, "matrix.json: 'devices' needs a list of at least one text"),
+    (#"{"devices":[]}"#, "matrix.json: 'devices' needs a list of at least one text"),
+    (#"{"states":[]}"#, "matrix.json: 'states' needs a list of at least one text"),
+    (#"{"directions":[]}"#, "matrix.json: 'directions' needs a list of at least one text"),
+    (#"{"lightings":[]}"#, "matrix.json: 'lightings' needs a list of at least one text"),
+    (#"{"times":[-1]}"#, "matrix.json: 'times' needs numbers from 0 to 3600"),
+    (#"{"times":[0,3601]}"#, "matrix.json: 'times' needs numbers from 0 to 3600"),
+    (#"{"scale":[]}"#, "matrix.json: 'scale' needs one number from 0.5 to 8"),
+    (#"{"scale":[1,2]}"#, "matrix.json: 'scale' needs one number from 0.5 to 8"),
+    (#"{"scale":0.4}"#, "matrix.json: 'scale' needs one number from 0.5 to 8"),
+    (#"{"scale":9}"#, "matrix.json: 'scale' needs one number from 0.5 to 8"),
     (#"{"lightings":["dusk"]}"#, "matrix.json: 'lightings' does not know 'dusk'; it knows day, night, all"),
   ]
 

@@ -5,7 +5,10 @@ struct RecordCommand: Command {
   static let form = CommandForm(
     name: "record", summary: "Makes a suite's pictures and keeps them as its golden files.",
     operands: SuiteOptions.operands, operandCount: 0...1000, options: DelegateOptions.processOptions,
-    notes: [SuiteOptions.note, "Nothing is written where a picture cannot be made, or lacks a glyph."])
+    notes: [
+      SuiteOptions.note,
+      "Nothing is written where a picture cannot be made or has findings, for example a missing glyph.",
+    ])
 
   private let options: SuiteOptions
 
@@ -24,6 +27,7 @@ struct RecordCommand: Command {
     let folder = "\(suite.folder.isEmpty ? "." : suite.folder)/.recording-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (jobs, results) = try options.make(suite, in: folder, console: console)
+    PictureRemarks.all(jobs, results).compactMap(\.conflicts).forEach(console.log)
     let obstacles = zip(jobs, results).flatMap { Self.obstacles(to: $0, $1) }
     guard obstacles.isEmpty else {
       obstacles.forEach(console.log)
@@ -42,8 +46,7 @@ struct RecordCommand: Command {
   private static func obstacles(to job: PictureJob, _ result: PictureResult) -> [String] {
     switch result {
     case .failed(let failure): ["\(job.scenario.fileStem): \(failure)"]
-    case .made(let report):
-      report.findings.filter { $0.rule == "missing-glyph" }.map { "\(job.scenario.fileStem): \($0.message)" }
+    case .made(let report): PictureRemarks(job.scenario, report).findings
     }
   }
 }

@@ -9,7 +9,7 @@ struct VerifyCommand: Command {
       + DelegateOptions.processOptions,
     notes: [
       SuiteOptions.note,
-      "Exit status 1 where anything differs. FOLDER/SUITE/DEVICE then holds the present picture and layout, and a picture of expected, difference and actual.",
+      "Exit status 1 where anything differs or a picture has findings. FOLDER/SUITE/DEVICE then holds the present picture and layout, and a picture of expected, difference and actual.",
     ])
 
   private let options: SuiteOptions
@@ -33,7 +33,17 @@ struct VerifyCommand: Command {
     let (jobs, results) = try options.make(suite, in: folder, console: console)
     let verifier = Verifier(suite: suite, folder: folder)
     let verdicts = try zip(jobs, results).map { try verifier.verdict(on: $0, result: $1) }
-    return SuiteReport(suite: suite, folder: folder, verdicts: verdicts).write(to: console)
+    let status = SuiteReport(suite: suite, folder: folder, verdicts: verdicts).write(to: console)
+    return status.combined(with: Self.report(PictureRemarks.all(jobs, results), of: suite, to: console))
+  }
+
+  /// Conflicts are part of a layout, and may be in the goldens; findings never are.
+  private static func report(_ remarks: [PictureRemarks], of suite: Suite, to console: Console) -> ExitStatus {
+    remarks.flatMap(\.lines).forEach(console.log)
+    let count = remarks.filter { !$0.findings.isEmpty }.count
+    guard count > 0 else { return .success }
+    console.output("suite '\(suite.name)': \(count) of its pictures have findings")
+    return .differences
   }
 }
 

@@ -10,4 +10,9 @@ struct ItemNaming {
       if let view = item as? UIView, let identifier = view.accessibilityIdentifier { return identifier }
       return "\(type(of: item)):0x\(String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16))"
     }, showsAddresses: true)
+
+  /// The identifier or class alone, for texts that are the same from run to run.
+  static let plain = ItemNaming { item in
+    (item as? UIView)?.accessibilityIdentifier ?? "\(type(of: item))"
+  }
 }
