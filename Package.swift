@@ -55,6 +55,9 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["Cassowary"], path: "Benchmarks/SolverBenchmark",
       swiftSettings: .strict),
+    .executableTarget(
+      name: "LayoutBenchmark", dependencies: ["GoogleNavigation", "UIKit"], path: "Benchmarks/LayoutBenchmark",
+      swiftSettings: .mainActor),
 
     // What the compiler looks for when a test imports both Testing and UIKit.
     .target(
