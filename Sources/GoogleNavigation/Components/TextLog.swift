@@ -18,11 +18,3 @@ final class TextLog {
       missingGlyphs: missing)
   }
 }
-
-extension Unicode.Scalar {
-  /// As in `U+1F600`.
-  nonisolated var codePointName: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}

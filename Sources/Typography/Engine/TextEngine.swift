@@ -24,13 +24,6 @@ package final class TextEngine {
     stacks[.base] = try FontStack(fonts.base)
   }
 
-  /// Forgets the environment variables that Pango takes the user's languages from. Call first thing in a program, before
-  /// any thread starts. Every run names its language all the same.
-  package static func forgetEnvironment() {
-    unsetenv("LANGUAGE")
-    unsetenv("PANGO_LANGUAGE")
-  }
-
   /// The metrics of the style's first family.
   package func metrics(_ style: TextStyle) throws(FontError) -> FontMetrics {
     if let known = metricsByStyle[style] { return known }

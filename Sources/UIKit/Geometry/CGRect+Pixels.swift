@@ -3,9 +3,9 @@ package import Foundation
 extension CGRect {
   /// The rectangle whose edges, not sizes, are rounded to whole pixels, so that neighbours stay neighbours.
   nonisolated package func snapped(to scale: CGFloat) -> CGRect {
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let (left, top) = (snap(minX), snap(minY))
-    return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
+    let (left, top) = (minX.rounded(toPixelOf: scale), minY.rounded(toPixelOf: scale))
+    return CGRect(
+      x: left, y: top, width: maxX.rounded(toPixelOf: scale) - left, height: maxY.rounded(toPixelOf: scale) - top)
   }
 }
 

@@ -16,7 +16,7 @@ extension UILabel: TextBearing {
     return SolvedText(
       string: text, fontSize: font.pointSize, lineCount: layout.lines.count,
       isTruncated: layout.isTruncated || layout.size.height > bounds.height + 1,
-      missingGlyphs: layout.missingGlyphs.map { "U+" + String($0.value, radix: 16, uppercase: true) })
+      missingGlyphs: layout.missingGlyphs.map(\.codePointName))
   }
 }
 
