@@ -1,5 +1,5 @@
 /// How a constraint's expression compares with zero.
-package enum Relation: Hashable, Sendable {
+package enum Relation: BitwiseCopyable, Hashable, Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 

@@ -25,15 +25,15 @@ extension Tableau {
     symbols[basic].side = -symbols[basic].side
   }
 
-  /// Replaces an entering symbol in the objectives by the row it now equals, which `scratch.row` holds.
+  /// Replaces an entering symbol in the objectives by the row it now equals, which `scratch.solved` holds.
   mutating func substituteCosts(of entering: Int32, by row: Int32) {
     let start = Int(entering) * objective.stride
     for slot in 0..<objective.stride {
       let cost = objective.costs[start + slot]
       guard cost != 0 else { continue }
       objective.costs[start + slot] = 0
-      for index in scratch.row.indices {
-        let cell = scratch.row[index]
+      for index in scratch.solved.indices {
+        let cell = scratch.solved[index]
         objective.add(cost * cell.coefficient, at: slot, to: cell.symbol)
         objective.touch(cell.symbol)
       }

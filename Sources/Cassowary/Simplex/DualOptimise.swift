@@ -75,7 +75,7 @@ extension Tableau {
   }
 
   private mutating func loadFlipCost(of row: Int32) -> Bool {
-    scratch.bestSlope.removeAll(keepingCapacity: true)
+    scratch.bestSlope.removeAll()
     for _ in 0..<objective.stride { scratch.bestSlope.append(0) }
     let basic = rows[Int(row)].basic
     guard basic >= 0, symbols[Int(basic)].isOptional else { return false }

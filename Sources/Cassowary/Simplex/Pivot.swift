@@ -9,13 +9,35 @@ extension Tableau {
     attachCosts(of: row, times: -1)
     let factor = -1 / pivotCoefficient(row)
     if abs(factor) > Tolerance.magnification { isStrained = true }
-    solveRow(row, for: entering, leaving: leaving, factor: factor)
+    let place = cells.range(row)
+    Self.solve(cells.elements, place, for: entering, leaving: leaving, factor: factor, into: &scratch.solved)
+    cells.replace(row, with: scratch.solved)
+    if leaving >= 0 { noteCell(leaving, in: row) }
+    rows[Int(row)].constant *= factor
     history.recordPivot(row, factor: factor, column: scratch.column)
     for index in scratch.column.indices where scratch.column[index].row != row {
       addMultiple(scratch.column[index].coefficient, of: row, to: scratch.column[index].row, without: entering)
     }
     substituteCosts(of: entering, by: row)
     finishExchange(row, entering: entering, leaving: leaving)
+  }
+
+  /// As a constraint's row put in with `leaving` as its basic symbol, and a pivot to `entering`, which occurs in no
+  /// other row: but at once. The row is in `scratch.row`.
+  mutating func insertSolvedRow(constant: Double, leaving: Int32, entering: Cell, constraint: Int32, sign: Double) {
+    let row = makeRow()
+    let factor = -1 / entering.coefficient
+    if abs(factor) > Tolerance.magnification { isStrained = true }
+    let place = scratch.row.indices
+    Self.solve(
+      scratch.row.room, place, for: entering.symbol, leaving: leaving, factor: factor, into: &scratch.solved)
+    cells.replace(row, with: scratch.solved)
+    for index in scratch.solved.indices { noteCell(scratch.solved[index].symbol, in: row) }
+    rows[Int(row)].constant = constant * factor
+    history.recordRow(row, constraint: constraint, sign: sign, reduction: scratch.reduction)
+    scratch.column.removeAll()
+    history.recordPivot(row, factor: factor, column: scratch.column)
+    finishExchange(row, entering: entering.symbol, leaving: leaving)
   }
 
   private func pivotCoefficient(_ row: Int32) -> Double {
@@ -26,30 +48,31 @@ extension Tableau {
   }
 
   /// Rewrites a row from `leaving = …` to `entering = …`.
-  private mutating func solveRow(_ row: Int32, for entering: Int32, leaving: Int32, factor: Double) {
-    scratch.row.removeAll(keepingCapacity: true)
+  private static func solve(
+    _ elements: ContiguousArray<Cell>, _ place: Range<Int>, for entering: Int32, leaving: Int32, factor: Double,
+    into solved: inout ScratchList<Cell>
+  ) {
+    let row = elements.span.extracting(place)
+    solved.removeAll()
     var isPlaced = leaving < 0
-    for position in cells.range(row) {
-      let cell = cells[position]
+    for index in row.indices {
+      let cell = row[index]
       if !isPlaced, cell.symbol > leaving {
-        scratch.row.append(Cell(symbol: leaving, coefficient: -factor))
+        solved.append(Cell(symbol: leaving, coefficient: -factor))
         isPlaced = true
       }
       if cell.symbol != entering {
-        scratch.row.append(Cell(symbol: cell.symbol, coefficient: cell.coefficient * factor))
+        solved.append(Cell(symbol: cell.symbol, coefficient: cell.coefficient * factor))
       }
     }
-    if !isPlaced { scratch.row.append(Cell(symbol: leaving, coefficient: -factor)) }
-    cells.replace(row, with: scratch.row)
-    if leaving >= 0 { noteCell(leaving, in: row) }
-    rows[Int(row)].constant *= factor
+    if !isPlaced { solved.append(Cell(symbol: leaving, coefficient: -factor)) }
   }
 
   /// `target += factor * source`, where `target` held `factor * entering` and `source` is what `entering` equals.
   private mutating func addMultiple(_ factor: Double, of source: Int32, to target: Int32, without entering: Int32) {
     scratch.merge.run(
-      cells.elements, cells.range(target), adding: scratch.row, times: factor, without: entering)
-    cells.replace(target, with: scratch.merge.cells, count: scratch.merge.count)
+      cells.elements, cells.range(target), adding: scratch.solved, times: factor, without: entering)
+    cells.replace(target, with: scratch.merge.sum)
     for symbol in scratch.merge.gained { noteCell(symbol, in: target) }
     for symbol in scratch.merge.lost { columnCounts[Int(symbol)] -= 1 }
     let step = factor * rows[Int(source)].constant

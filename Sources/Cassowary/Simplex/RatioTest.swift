@@ -70,7 +70,7 @@ extension Tableau {
   }
 
   private mutating func loadSlope(of move: Move) {
-    scratch.slope.removeAll(keepingCapacity: true)
+    scratch.slope.removeAll()
     for slot in 0..<objective.stride {
       scratch.slope.append(cost(of: move.symbol, direction: move.direction, at: slot))
     }

@@ -56,17 +56,18 @@ extension Tableau {
   mutating func loadChange(ofOperation operation: Int) {
     while scratch.perRow.count < rows.count { scratch.perRow.append(0) }
     history.forward(from: operation, into: &scratch.perRow)
-    scratch.column.removeAll(keepingCapacity: true)
+    scratch.column.removeAll()
     for row in rows.indices where rows[row].isUsed && abs(scratch.perRow[row]) > Tolerance.share {
       scratch.column.append(ColumnEntry(row: Int32(row), coefficient: scratch.perRow[row]))
     }
   }
 
   private mutating func insertCell(_ cell: Cell, into row: Int32) {
-    scratch.row.removeAll(keepingCapacity: true)
-    scratch.row.append(contentsOf: cells.elements[cells.range(row)])
-    let place = scratch.row.firstIndex { $0.symbol > cell.symbol } ?? scratch.row.count
-    scratch.row.insert(cell, at: place)
+    scratch.row.removeAll()
+    let old = cells.elements[cells.range(row)]
+    scratch.row.append(contentsOf: old.prefix { $0.symbol < cell.symbol })
+    scratch.row.append(cell)
+    scratch.row.append(contentsOf: old.drop { $0.symbol < cell.symbol })
     cells.replace(row, with: scratch.row)
     noteCell(cell.symbol, in: row)
     let basic = rows[Int(row)].basic

@@ -19,7 +19,7 @@ struct ColumnCache: Sendable {
     return column.constraint == constraint && column.basisVersion == basisVersion
   }
 
-  mutating func store(_ constraint: Int32, basisVersion: Int, entries: ContiguousArray<ColumnEntry>) {
+  mutating func store(_ constraint: Int32, basisVersion: Int, entries: ScratchList<ColumnEntry>) {
     let place = Self.place(constraint)
     columns[place].constraint = constraint
     columns[place].basisVersion = basisVersion

@@ -1,6 +1,5 @@
-/// What the solver remembers of a constraint.
-struct ConstraintRecord: Equatable, Sendable {
-  var terms: [Term] = []
+/// What the solver remembers of a constraint, beside its terms.
+struct ConstraintRecord: BitwiseCopyable, Equatable, Sendable {
   var constant = 0.0
   var relation = Relation.equal
   var priority = Constraint.required

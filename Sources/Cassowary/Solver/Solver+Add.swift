@@ -22,7 +22,6 @@ extension Solver {
 
   private mutating func makeRecord(_ constraint: Constraint, serial: Int) -> Int32 {
     var record = ConstraintRecord()
-    record.terms = constraint.expression.terms
     record.constant = Constraint.limited(constraint.expression.constant)
     record.relation = constraint.relation
     record.priority = min(constraint.priority, Constraint.required)
@@ -30,10 +29,12 @@ extension Solver {
     record.isUsed = true
     guard let index = unusedRecords.popLast() else {
       records.append(record)
+      terms.append(constraint.expression.terms)
       return Int32(records.count - 1)
     }
     record.generation = records[Int(index)].generation
     records[Int(index)] = record
+    terms[Int(index)] = constraint.expression.terms
     return index
   }
 
@@ -42,14 +43,17 @@ extension Solver {
     let isNew = Int(index) == records.count - 1 && records[Int(index)].generation == 0
     if isNew {
       records.removeLast()
+      terms.removeLast()
     } else {
       records[Int(index)] = ConstraintRecord(generation: records[Int(index)].generation)
+      terms[Int(index)] = []
       unusedRecords.append(index)
     }
   }
 
   mutating func freeRecord(_ index: Int32) {
     records[Int(index)] = ConstraintRecord(generation: records[Int(index)].generation &+ 1)
+    terms[Int(index)] = []
     unusedRecords.append(index)
   }
 }

@@ -2,7 +2,7 @@ extension Solver {
   /// Puts a constraint into the tableau. If it is refused, the tableau is left as it was.
   mutating func insertRow(of index: Int32) throws(UnsatisfiableError) {
     let record = records[Int(index)]
-    let constant = tableau.reduce(record.terms, constant: record.constant, sign: record.sign)
+    let constant = tableau.reduce(terms[Int(index)], constant: record.constant, sign: record.sign)
     if let subject = chooseSubject(for: record, constant: constant) {
       insertSolved(index, constant: constant, for: subject)
     } else if !record.isRequired {
@@ -20,12 +20,13 @@ extension Solver {
 
   /// A variable that can be made to satisfy the constraint without any effect on others: a free one, or a
   /// non-negative one that occurs nowhere yet. Of several the one in the fewest rows, then the newest.
-  private func chooseSubject(for record: ConstraintRecord, constant: Double) -> Int32? {
-    var best: Int32?
-    for cell in tableau.scratch.row {
+  private func chooseSubject(for record: ConstraintRecord, constant: Double) -> Cell? {
+    var best: Cell?
+    for index in tableau.scratch.row.indices {
+      let cell = tableau.scratch.row[index]
       guard canBeSubject(cell, for: record, constant: constant) else { continue }
-      if let other = best, isSimpler(other, than: cell.symbol) { continue }
-      best = cell.symbol
+      if let other = best, isSimpler(other.symbol, than: cell.symbol) { continue }
+      best = cell
     }
     return best
   }
@@ -46,12 +47,18 @@ extension Solver {
     }
   }
 
-  private mutating func insertSolved(_ index: Int32, constant: Double, for subject: Int32) {
+  private mutating func insertSolved(_ index: Int32, constant: Double, for subject: Cell) {
     let hasSurplus = !(records[Int(index)].isRequired && records[Int(index)].relation == .equal)
     let surplus = hasSurplus ? makeSurplus(index, kind: .free) : Tableau.none
-    let row = insertRow(index, constant: constant, basic: surplus)
-    tableau.gatherColumn(subject)
-    tableau.pivot(row, entering: subject)
+    if tableau.columnCounts[Int(subject.symbol)] == 0 {
+      records[Int(index)].operation = tableau.history.count
+      tableau.insertSolvedRow(
+        constant: constant, leaving: surplus, entering: subject, constraint: index, sign: records[Int(index)].sign)
+    } else {
+      let row = insertRow(index, constant: constant, basic: surplus)
+      tableau.gatherColumn(subject.symbol)
+      tableau.pivot(row, entering: subject.symbol)
+    }
     if hasSurplus { tableau.symbols[Int(surplus)].kind = records[Int(index)].surplusKind }
   }
 
@@ -104,9 +111,9 @@ extension Solver {
   }
 
   /// Adds a required constraint that the current solution violates, or that takes the last freedom from symbols that
-  /// must not be negative. Works on the solver itself and goes back to a copy if that fails.
+  /// must not be negative. Works on the tableau itself and goes back to the checkpoint if that fails.
   private mutating func insertTrying(_ index: Int32, constant: Double) throws(UnsatisfiableError) {
-    let before = isTrial ? nil : self
+    if !isTrial { checkpoint.save(tableau) }
     let outcome: Outcome
     if records[Int(index)].relation == .equal {
       outcome = insertEquality(index, constant: constant)
@@ -115,7 +122,12 @@ extension Solver {
       tableau.note(row)
       outcome = tableau.optimise()
     }
-    try accept(outcome, of: index, orReturnTo: before)
+    do throws(UnsatisfiableError) {
+      try accept(outcome, of: index)
+    } catch {
+      records[Int(index)].symbol = Tableau.none
+      throw error
+    }
   }
 
   private func isSatisfied(_ constant: Double, _ record: ConstraintRecord) -> Bool {

@@ -21,16 +21,21 @@ extension Solver {
     if !tableau.queue.isEmpty { settle() }
   }
 
-  /// Most changes of a required constant only move values. The others may fail, and are done again on a copy.
+  /// Most changes of a required constant only move values. The others may fail, and are done again after a checkpoint.
   private mutating func setRequiredConstant(_ new: Double, of index: Int32) throws(UnsatisfiableError) {
     let old = records[Int(index)].constant
     saveConstants()
     shiftRows(of: index, to: new)
     guard !tableau.queue.isEmpty else { return }
     restoreConstants(of: index, to: old)
-    let before = self
+    checkpoint.save(tableau)
     shiftRows(of: index, to: new)
-    try accept(tableau.optimise(), of: index, orReturnTo: before)
+    do throws(UnsatisfiableError) {
+      try accept(tableau.optimise(), of: index)
+    } catch {
+      records[Int(index)].constant = old
+      throw error
+    }
   }
 
   private mutating func shiftRows(of index: Int32, to new: Double) {
@@ -61,7 +66,7 @@ extension Solver {
   }
 
   private mutating func saveConstants() {
-    tableau.scratch.saved.removeAll(keepingCapacity: true)
+    tableau.scratch.saved.removeAll()
     for row in tableau.rows.indices { tableau.scratch.saved.append(tableau.rows[row].constant) }
   }
 

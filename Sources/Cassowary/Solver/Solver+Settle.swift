@@ -5,16 +5,15 @@ extension Solver {
     refreshIfWorn()
   }
 
-  /// Ends a change that may contradict required constraints: keeps it, or returns to `before` with the reason.
-  mutating func accept(
-    _ outcome: Outcome, of index: Int32, orReturnTo before: Solver?
-  ) throws(UnsatisfiableError) {
+  /// Ends a change that may contradict required constraints: keeps it, or returns the tableau to the checkpoint with
+  /// the reason.
+  mutating func accept(_ outcome: Outcome, of index: Int32) throws(UnsatisfiableError) {
     switch outcome {
     case .optimal:
       refreshIfWorn()
     case .infeasible(let row):
       let error = UnsatisfiableError(conflict: minimalConflict(row: row, with: index))
-      if let before { self = before }
+      if !isTrial { checkpoint.restore(&tableau) }
       throw error
     case .exhausted:
       startOver()

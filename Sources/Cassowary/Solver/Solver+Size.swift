@@ -1,7 +1,7 @@
 extension Solver {
   /// How many numbers the solver holds, give or take: what must not grow with use.
   package var size: Int {
-    tableau.symbols.count + tableau.rows.count + tableau.cells.elements.count + tableau.columns.elements.count
+    tableau.symbols.count + tableau.rows.count + tableau.cells.size + tableau.columns.size
       + tableau.history.size + records.count
   }
 

@@ -8,11 +8,15 @@
 package struct Solver: Sendable {
   var tableau = Tableau()
   var records: ContiguousArray<ConstraintRecord> = []
+  /// The terms of each record's constraint.
+  var terms: ContiguousArray<[Term]> = []
   var unusedRecords: ContiguousArray<Int32> = []
   var nextSerial = 0
   /// The length of the history when it was last computed afresh.
   var freshHistorySize = 0
   var columnCache = ColumnCache()
+  /// What a change that is refused goes back to.
+  var checkpoint = Checkpoint()
   /// True while it matters only whether a constraint is refused: the reason is not looked for, and the state after
   /// a refusal is not used.
   var isTrial = false
@@ -74,7 +78,7 @@ package struct Solver: Sendable {
 extension Solver: Equatable {
   /// The same constraints in the same state: both go on alike, whatever is done to them.
   package static func == (a: Self, b: Self) -> Bool {
-    a.tableau == b.tableau && a.records == b.records && a.unusedRecords == b.unusedRecords
+    a.tableau == b.tableau && a.records == b.records && a.terms == b.terms && a.unusedRecords == b.unusedRecords
       && a.nextSerial == b.nextSerial
   }
 }

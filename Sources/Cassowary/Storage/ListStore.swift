@@ -1,16 +1,19 @@
 /// Many short growing lists in one flat array, so that a copy is one copy and reading chases no pointers.
 ///
-/// A list that outgrows its place moves to the end with twice the room; the holes are squeezed out when they make up
-/// more than half of the array.
+/// A list that outgrows its place moves behind the others with twice the room; the holes are squeezed out when they
+/// make up more than half of the array.
 struct ListStore<Element: BitwiseCopyable & Equatable & Sendable>: Sendable {
-  private struct Span: BitwiseCopyable {
+  private struct Place: BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
     var capacity: Int32 = 0
   }
 
+  /// The lists, then room that is in no list yet.
   private(set) var elements: ContiguousArray<Element> = []
-  private var spans: ContiguousArray<Span> = []
+  private var places: ContiguousArray<Place> = []
+  /// Where the room begins that is in no list yet.
+  private(set) var size = 0
   private var holes = 0
   private let filler: Element
 
@@ -18,21 +21,21 @@ struct ListStore<Element: BitwiseCopyable & Equatable & Sendable>: Sendable {
     self.filler = filler
   }
 
-  var count: Int { spans.count }
+  var count: Int { places.count }
 
   mutating func appendList() {
-    spans.append(Span())
+    places.append(Place())
   }
 
   /// Where a list's elements lie in `elements`; valid until the store changes.
   @inline(__always)
   func range(_ list: Int32) -> Range<Int> {
-    let span = spans[Int(list)]
-    return Int(span.start)..<Int(span.start + span.count)
+    let place = places[Int(list)]
+    return Int(place.start)..<Int(place.start + place.count)
   }
 
   @inline(__always)
-  func count(_ list: Int32) -> Int { Int(spans[Int(list)].count) }
+  func count(_ list: Int32) -> Int { Int(places[Int(list)].count) }
 
   @inline(__always)
   subscript(position: Int) -> Element {
@@ -40,62 +43,70 @@ struct ListStore<Element: BitwiseCopyable & Equatable & Sendable>: Sendable {
     set { elements[position] = newValue }
   }
 
+  @inline(__always)
   mutating func append(_ element: Element, to list: Int32) {
-    let span = spans[Int(list)]
-    if span.count == span.capacity { reserve(max(4, span.capacity * 2), for: list) }
-    elements[Int(spans[Int(list)].start + span.count)] = element
-    spans[Int(list)].count += 1
+    let place = places[Int(list)]
+    if place.count == place.capacity { reserve(max(4, place.capacity * 2), for: list) }
+    elements[Int(places[Int(list)].start + place.count)] = element
+    places[Int(list)].count = place.count + 1
   }
 
   mutating func removeAll(_ list: Int32) {
-    spans[Int(list)].count = 0
+    places[Int(list)].count = 0
   }
 
   /// Cuts a list to its first `count` elements.
   mutating func truncate(_ list: Int32, to count: Int) {
-    spans[Int(list)].count = Int32(count)
+    places[Int(list)].count = Int32(count)
   }
 
-  mutating func replace(_ list: Int32, with new: ContiguousArray<Element>) {
-    replace(list, with: new, count: new.count)
-  }
-
-  /// Replaces a list by the first `count` elements of `new`.
-  mutating func replace(_ list: Int32, with new: ContiguousArray<Element>, count: Int) {
-    if count > Int(spans[Int(list)].capacity) {
-      spans[Int(list)].count = 0
-      reserve(Int32(count + count / 2), for: list)
+  mutating func replace(_ list: Int32, with new: ScratchList<Element>) {
+    let count = Int32(new.count)
+    if count > places[Int(list)].capacity {
+      places[Int(list)].count = 0
+      reserve(count + count / 2, for: list)
     }
-    let start = Int(spans[Int(list)].start)
-    elements.withUnsafeMutableBufferPointer { target in
-      new.withUnsafeBufferPointer { source in
-        for offset in 0..<count { target[start + offset] = source[offset] }
-      }
-    }
-    spans[Int(list)].count = Int32(count)
+    let source = new.room.span
+    let start = Int(places[Int(list)].start)
+    var target = elements.mutableSpan
+    for offset in 0..<new.count { target[start + offset] = source[offset] }
+    places[Int(list)].count = count
   }
 
+  /// Moves a list to where it has room for `capacity` elements.
+  @inline(never)
   private mutating func reserve(_ capacity: Int32, for list: Int32) {
-    let old = spans[Int(list)]
-    if holes > 1024, holes > elements.count / 2 { squeeze() }
-    let start = elements.count
-    elements.append(contentsOf: repeatElement(filler, count: Int(capacity)))
-    let from = Int(spans[Int(list)].start)
-    for offset in 0..<Int(old.count) { elements[start + offset] = elements[from + offset] }
-    holes += Int(spans[Int(list)].capacity)
-    spans[Int(list)] = Span(start: Int32(start), count: old.count, capacity: capacity)
+    if holes > 1024, holes > size / 2 { squeeze() }
+    let old = places[Int(list)]
+    let missing = size + Int(capacity) - elements.count
+    if missing > 0 {
+      elements.append(contentsOf: repeatElement(filler, count: max(missing, 64)))
+    }
+    for offset in 0..<Int(old.count) { elements[size + offset] = elements[Int(old.start) + offset] }
+    places[Int(list)] = Place(start: Int32(size), count: old.count, capacity: capacity)
+    size += Int(capacity)
+    holes += Int(old.capacity)
   }
 
   private mutating func squeeze() {
     var packed: ContiguousArray<Element> = []
-    packed.reserveCapacity(elements.count)
-    for list in spans.indices {
-      let span = spans[list]
-      spans[list].start = Int32(packed.count)
-      packed.append(contentsOf: elements[Int(span.start)..<Int(span.start + span.capacity)])
+    packed.reserveCapacity(size)
+    for list in places.indices {
+      let place = places[list]
+      places[list].start = Int32(packed.count)
+      packed.append(contentsOf: elements[Int(place.start)..<Int(place.start + place.capacity)])
     }
     elements = packed
+    size = packed.count
     holes = 0
+  }
+
+  /// Becomes a copy of `other` in the memory it has.
+  mutating func copy(_ other: Self) {
+    elements.copy(other.elements[..<other.size])
+    places.copy(other.places[...])
+    size = other.size
+    holes = other.holes
   }
 }
 
@@ -104,5 +115,13 @@ extension ListStore: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.count == b.count
       && (0..<Int32(a.count)).allSatisfy { a.elements[a.range($0)].elementsEqual(b.elements[b.range($0)]) }
+  }
+}
+
+extension ContiguousArray {
+  /// Becomes a copy of `other` in the memory it has.
+  mutating func copy(_ other: ArraySlice<Element>) where Element: BitwiseCopyable {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: other)
   }
 }

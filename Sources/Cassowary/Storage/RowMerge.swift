@@ -1,43 +1,31 @@
-/// The sum of a row and a multiple of another one: the inner loop of every pivot.
-///
-/// Writes into room that is kept. The unsafe buffers live only inside `run`; they save a check of unique ownership
-/// per cell.
+/// The sum of a row and a multiple of another one: the inner loop of every pivot. Writes into room that is kept.
 struct RowMerge: Sendable {
-  /// The sum, in the first `count` places.
-  private(set) var cells: ContiguousArray<Cell> = []
-  private(set) var count = 0
+  private(set) var sum = ScratchList<Cell>()
   /// The symbols that were not in the row before.
-  private(set) var gained: ContiguousArray<Int32> = []
+  private(set) var gained = ScratchList<Int32>()
   /// The symbols that cancelled out.
-  private(set) var lost: ContiguousArray<Int32> = []
+  private(set) var lost = ScratchList<Int32>()
 
   /// - Parameter dropped: A symbol of the row that the sum does without.
   mutating func run(
-    _ elements: ContiguousArray<Cell>, _ row: Range<Int>, adding added: ContiguousArray<Cell>, times factor: Double,
+    _ elements: ContiguousArray<Cell>, _ row: Range<Int>, adding added: ScratchList<Cell>, times factor: Double,
     without dropped: Int32
   ) {
-    gained.removeAll(keepingCapacity: true)
-    lost.removeAll(keepingCapacity: true)
-    let room = row.count + added.count
-    if cells.count < room {
-      cells.append(contentsOf: repeatElement(Cell(symbol: -1, coefficient: 0), count: room - cells.count + 16))
-    }
-    elements.withUnsafeBufferPointer { old in
-      added.withUnsafeBufferPointer { new in
-        merge(UnsafeBufferPointer(rebasing: old[row]), new, factor, dropped)
-      }
-    }
+    gained.removeAll()
+    lost.removeAll()
+    let old = elements.span.extracting(row)
+    let new = added.room.span.extracting(0..<added.count)
+    Self.merge(old, new, times: factor, without: dropped, into: &sum, gained: &gained, lost: &lost)
   }
 
-  private mutating func merge(
-    _ old: UnsafeBufferPointer<Cell>, _ new: UnsafeBufferPointer<Cell>, _ factor: Double, _ dropped: Int32
+  private static func merge(
+    _ old: Span<Cell>, _ new: Span<Cell>, times factor: Double, without dropped: Int32,
+    into sum: inout ScratchList<Cell>, gained: inout ScratchList<Int32>, lost: inout ScratchList<Int32>
   ) {
-    var (gainedHere, lostHere) = (ContiguousArray<Int32>(), ContiguousArray<Int32>())
-    swap(&gainedHere, &gained)
-    swap(&lostHere, &lost)
-    count = cells.withUnsafeMutableBufferPointer { sum in
+    sum.fill(limit: old.count + new.count, filler: Cell(symbol: -1, coefficient: 0)) { sum in
       var (next, position) = (0, 0)
-      for cell in new {
+      for index in new.indices {
+        let cell = new[index]
         while position < old.count, old[position].symbol < cell.symbol {
           if old[position].symbol != dropped {
             sum[next] = old[position]
@@ -49,7 +37,7 @@ struct RowMerge: Sendable {
         guard position < old.count, old[position].symbol == cell.symbol else {
           sum[next] = Cell(symbol: cell.symbol, coefficient: product)
           next += 1
-          gainedHere.append(cell.symbol)
+          gained.append(cell.symbol)
           continue
         }
         let total = old[position].coefficient + product
@@ -57,7 +45,7 @@ struct RowMerge: Sendable {
           sum[next] = Cell(symbol: cell.symbol, coefficient: total)
           next += 1
         } else {
-          lostHere.append(cell.symbol)
+          lost.append(cell.symbol)
         }
         position += 1
       }
@@ -70,7 +58,5 @@ struct RowMerge: Sendable {
       }
       return next
     }
-    swap(&gainedHere, &gained)
-    swap(&lostHere, &lost)
   }
 }

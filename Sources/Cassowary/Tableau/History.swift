@@ -20,15 +20,21 @@ struct History: Equatable, Sendable {
   var size: Int { operations.count + entries.count }
 
   mutating func recordRow(
-    _ row: Int32, constraint: Int32, sign: Double, reduction: ContiguousArray<ColumnEntry>
+    _ row: Int32, constraint: Int32, sign: Double, reduction: ScratchList<ColumnEntry>
   ) {
     for index in reduction.indices { entries.append(reduction[index]) }
     operations.append(Operation(row: row, constraint: constraint, factor: sign, end: Int32(entries.count)))
   }
 
-  mutating func recordPivot(_ row: Int32, factor: Double, column: ContiguousArray<ColumnEntry>) {
+  mutating func recordPivot(_ row: Int32, factor: Double, column: ScratchList<ColumnEntry>) {
     for index in column.indices where column[index].row != row { entries.append(column[index]) }
     operations.append(Operation(row: row, constraint: -1, factor: factor, end: Int32(entries.count)))
+  }
+
+  /// Forgets all operations but the first `count`.
+  mutating func truncate(to count: Int) {
+    entries.removeLast(entries.count - start(count))
+    operations.removeLast(operations.count - count)
   }
 
   private func start(_ operation: Int) -> Int { operation == 0 ? 0 : Int(operations[operation - 1].end) }

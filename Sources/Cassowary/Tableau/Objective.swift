@@ -44,6 +44,15 @@ struct Objective: Equatable, Sendable {
     candidates.removeAll(keepingCapacity: true)
   }
 
+  /// Becomes a copy of `other` in the memory it has.
+  mutating func copy(_ other: Self) {
+    priorities.copy(other.priorities[...])
+    stride = other.stride
+    costs.copy(other.costs[...])
+    candidates.copy(other.candidates[...])
+    isCandidate.copy(other.isCandidate[...])
+  }
+
   func isZero(_ symbol: Int32) -> Bool {
     let start = Int(symbol) * stride
     return costs[start..<start + stride].allSatisfy { $0 == 0 }

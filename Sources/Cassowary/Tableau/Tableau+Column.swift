@@ -18,7 +18,7 @@ extension Tableau {
 
   /// Collects a symbol's column into `scratch.column`, dropping what is out of date from the column's list.
   mutating func gatherColumn(_ symbol: Int32) {
-    scratch.column.removeAll(keepingCapacity: true)
+    scratch.column.removeAll()
     scratch.columnVisit &+= 1
     let range = columns.range(symbol)
     var kept = range.lowerBound

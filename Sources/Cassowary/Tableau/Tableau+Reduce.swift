@@ -2,7 +2,7 @@ extension Tableau {
   /// Writes `sign * expression` over the symbols outside the basis into `scratch.row`, and the rows it was replaced
   /// by into `scratch.reduction`. Returns the constant.
   mutating func reduce(_ terms: [Term], constant: Double, sign: Double) -> Double {
-    scratch.reduction.removeAll(keepingCapacity: true)
+    scratch.reduction.removeAll()
     scratch.summed.removeAll(keepingCapacity: true)
     while scratch.sums.count < symbols.count {
       scratch.sums.append(0)
@@ -37,7 +37,7 @@ extension Tableau {
   }
 
   private mutating func collectSums() {
-    scratch.row.removeAll(keepingCapacity: true)
+    scratch.row.removeAll()
     scratch.summed.sort()
     for symbol in scratch.summed {
       let sum = scratch.sums[Int(symbol)]

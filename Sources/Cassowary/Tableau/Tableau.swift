@@ -54,21 +54,23 @@ struct Tableau: Sendable {
 /// Working memory that is kept to save allocations; no part of the solver's state.
 struct Scratch: Sendable {
   /// The column being worked on.
-  var column: ContiguousArray<ColumnEntry> = []
+  var column = ScratchList<ColumnEntry>()
   var columnVisit: UInt32 = 0
   /// The row being built.
-  var row: ContiguousArray<Cell> = []
+  var row = ScratchList<Cell>()
+  /// The row of a pivot, solved for the entering symbol.
+  var solved = ScratchList<Cell>()
   var merge = RowMerge()
   /// A dense row and the symbols that occur in it.
   var sums: ContiguousArray<Double> = []
   var isSummed: ContiguousArray<Bool> = []
   var summed: ContiguousArray<Int32> = []
-  var reduction: ContiguousArray<ColumnEntry> = []
-  var slope: ContiguousArray<Double> = []
-  var bestSlope: ContiguousArray<Double> = []
+  var reduction = ScratchList<ColumnEntry>()
+  var slope = ScratchList<Double>()
+  var bestSlope = ScratchList<Double>()
   var breakpoints: ContiguousArray<Breakpoint> = []
   var perRow: ContiguousArray<Double> = []
-  var saved: ContiguousArray<Double> = []
+  var saved = ScratchList<Double>()
 }
 
 extension Tableau: Equatable {
