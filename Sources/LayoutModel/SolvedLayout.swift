@@ -18,6 +18,8 @@ public struct SolvedLayout: Sendable, Hashable {
   public var constraints: [SolvedConstraint]
   /// Sets of constraints that could not hold together, as they were reported.
   public var conflicts: [SolvedConflict]
+  /// What was used of the built-in layout's interface although a layout delegate is set.
+  public var legacyUses: [LegacyUse] = []
 
   public init(
     size: CGSize, scale: CGFloat, direction: LayoutDirection, safeArea: CGRect, views: [SolvedView] = [],

@@ -7,8 +7,15 @@ struct ComponentStyle {
   let theme: NavigationTheme
   let content: NavigationContent
   let direction: LayoutDirection
+  /// The header's colours and fonts, the app's own among them.
+  let header: HeaderStyle
   /// Notes the texts that are set, where somebody wants to know.
   var log: TextLog?
+
+  init(theme: NavigationTheme, content: NavigationContent, direction: LayoutDirection, header: HeaderStyle? = nil) {
+    (self.theme, self.content, self.direction) = (theme, content, direction)
+    self.header = header ?? HeaderStyle(theme)
+  }
 
   var text: TextFitter {
     TextFitter(

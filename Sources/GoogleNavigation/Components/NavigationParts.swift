@@ -11,6 +11,7 @@ final class NavigationParts {
   let compass: CompassButton
   let reporting: ReportButton
   let unknown: UnknownButton
+  let myLocation: MyLocationButton
   /// Whether the states also offer a button of a type that nobody knows.
   var offersUnknownButton = false
 
@@ -21,6 +22,7 @@ final class NavigationParts {
     compass = CompassButton(map: map, label: map.content.labels.compass)
     reporting = ReportButton(map: map, label: map.content.labels.report)
     unknown = UnknownButton(map: map, label: "?")
+    myLocation = MyLocationButton(map: map, label: map.content.labels.myLocation)
   }
 
   var readyButtons: [any NavigationUIButton] { [NavigationButton(type: .compass, view: compass)] + unknownButtons }
@@ -35,7 +37,7 @@ final class NavigationParts {
   }
 
   var all: [ComponentView] {
-    [googleLogo, viewport, turnCard, etaCard, tripProgressBar, speedWidget, compass, reporting, unknown]
+    [googleLogo, viewport, turnCard, etaCard, tripProgressBar, speedWidget, compass, reporting, unknown, myLocation]
   }
 
   /// The SDK's name of each part, as the states' properties are named.
@@ -44,6 +46,7 @@ final class NavigationParts {
       (googleLogo, "googleLogo"), (viewport, "viewport"), (turnCard, "turnCard"), (etaCard, "etaCard"),
       (tripProgressBar, "tripProgressBar"), (speedWidget, "speedWidget"), (compass, "compassButton"),
       (reporting, "reportingButton"), (unknown, "unknownButton"),
+      (myLocation, "myLocationButton"),
     ]
   }
 }

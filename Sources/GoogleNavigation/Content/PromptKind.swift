@@ -10,4 +10,12 @@ nonisolated package enum PromptKind: String, Sendable, Hashable, Codable, CaseIt
   case closure
   /// A plain message; nothing to press.
   case message
+
+  /// Whether the prompt is an incident's card, which `showsIncidentCards` can keep away.
+  var isAboutIncident: Bool {
+    switch self {
+    case .incident, .speedCamera, .closure: true
+    case .fasterRoute, .message: false
+    }
+  }
 }

@@ -22,25 +22,52 @@ extension GMSMapView {
   var componentStyle: ComponentStyle {
     let direction: LayoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    return ComponentStyle(theme: theme, content: content, direction: direction)
+    let header = HeaderStyle(theme, settings, lighting: lightingMode)
+    return ComponentStyle(theme: theme.taking(header), content: shownContent, direction: direction, header: header)
+  }
+
+  /// The content without what an accessory view takes the place of.
+  var shownContent: NavigationContent {
+    guard headerAccessory.shownHost != nil else { return content }
+    var content = content
+    (content.turn.lanes, content.turn.next) = ([], nil)
+    return content
+  }
+
+  func contentChanged(from old: NavigationContent) {
+    settingsChanged()
+    if content.speed != old.speed { tellOfSpeed(from: old.speed) }
   }
 
   /// Brings the components' own sizes up to date with everything they depend on.
   func refreshComponents() {
+    parts.speedWidget.alerts = speedAlerts
     for part in parts.all { part.refresh() }
     prompt?.refresh()
   }
 
   func themeChanged() {
     NavigationStyleValues.numbers = theme.styleValues
+    settingsChanged()
+  }
+
+  /// Brings everything in line with the settings: what the components show, and where the built-in layout puts them.
+  func settingsChanged() {
     refreshComponents()
+    baseMapControls.update()
+    if layoutDelegate == nil { builtInLayout.update() }
   }
 
   /// The shipped day and night themes change places; a theme of the user's own stays.
-  func lightingChanged(from old: GMSNavigationLightingMode) {
+  func changeLighting(_ change: () -> Void) {
+    let old = lightingMode
+    change()
+    guard lightingMode != old else { return }
     let other = lightingMode == .lowLight ? "night" : "day"
-    guard lightingMode != old, theme.name == (other == "night" ? "day" : "night") else { return }
-    guard let changed = try? NavigationTheme.builtIn(other) else { return }
-    theme = changed
+    if theme.name == (other == "night" ? "day" : "night"), let changed = try? NavigationTheme.builtIn(other) {
+      theme = changed
+    } else {
+      settingsChanged()
+    }
   }
 }

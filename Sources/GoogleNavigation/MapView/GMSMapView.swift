@@ -3,7 +3,7 @@ public import Foundation
 import LayoutModel
 public import UIKit
 
-/// The map, on which a layout delegate places the navigation views.
+/// The map, on which a layout delegate places the navigation views; without one, the built-in layout does.
 open class GMSMapView: UIView {
   /// What navigation is doing.
   enum Phase { case off, ready, guiding }
@@ -11,7 +11,7 @@ open class GMSMapView: UIView {
   // MARK: - What the stand-in components show
 
   var theme = NavigationTheme.standard { didSet { themeChanged() } }
-  var content = NavigationContent.fixture(localeIdentifier: "en") { didSet { refreshComponents() } }
+  var content = NavigationContent.fixture(localeIdentifier: "en") { didSet { contentChanged(from: oldValue) } }
   /// Overrides the rule by which `wideMode` follows the map's size.
   var forcedWideMode: Bool?
   /// The idiom and width class behind the rule of wide mode.
@@ -28,17 +28,23 @@ open class GMSMapView: UIView {
   /// Prompts that were shown and may still be on their way out, for their names.
   var pastPrompts: [NavigationPromptCard] = []
   private(set) lazy var parts = NavigationParts(map: self)
-  private lazy var guidanceNavigator = GMSNavigator(map: self)
+  private(set) lazy var guidanceNavigator = GMSNavigator(map: self)
+  private(set) lazy var headerAccessory = HeaderAccessory(map: self)
+  private(set) lazy var layoutGuides = NavigationLayoutGuides(map: self)
+  private(set) lazy var baseMapControls = BaseMapControls(map: self)
+  private(set) lazy var builtInLayout = BuiltInLayout()
   private var installedDelegate: (any NavigationLayoutDelegate)?
-  private lazy var builtInLayout = BuiltInLayout()
+  var notedLegacyUse: [LegacyLayoutAPI] = []
 
   /// A map view with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    settings.map = self
   }
 
   init(frame: CGRect, theme: NavigationTheme, content: NavigationContent) {
     super.init(frame: frame)
+    settings.map = self
     (self.theme, self.content) = (theme, content)
     themeChanged()
   }
@@ -74,44 +80,73 @@ open class GMSMapView: UIView {
     set { newValue ? enableNavigation() : disableNavigation() }
   }
 
+  /// Turns the navigation interface on; true where it is on afterwards, which is always.
+  @discardableResult
+  open func enableNavigation(with navigationSession: GMSNavigationSession) -> Bool {
+    isNavigationEnabled = true
+    return isNavigationEnabled
+  }
+
   /// Starts and stops guidance; nil while navigation is disabled.
   open var navigator: GMSNavigator? { isNavigationEnabled ? guidanceNavigator : nil }
+
+  /// Hears of presses on the map's own controls; not kept alive.
+  open weak var navigationUIDelegate: (any GMSMapViewNavigationUIDelegate)?
 
   /// What the map's controls show.
   public let settings = GMSUISettings()
   /// Whether the camera follows the vehicle, frames the route, or is left alone.
-  open var cameraMode = GMSNavigationCameraMode.following { didSet { refreshComponents() } }
+  open var cameraMode = GMSNavigationCameraMode.following { didSet { settingsChanged() } }
   /// From where the camera looks while it follows.
-  open var followingPerspective = GMSNavigationCameraPerspective.tilted
-  /// Bright or dark; independent of `overrideUserInterfaceStyle`.
-  open var lightingMode = GMSNavigationLightingMode.normal { didSet { lightingChanged(from: oldValue) } }
-  /// How the user travels; only stored.
-  open var travelMode = GMSNavigationTravelMode.driving
+  open var followingPerspective = GMSNavigationCameraPerspective.tilted { didSet { settingsChanged() } }
+  /// How near the camera is while it follows; nil leaves it to the map. Only stored.
+  open var followingZoomLevel: Float?
+  /// How the user travels; speed and speed limit show only in a vehicle with an engine.
+  open var travelMode = GMSNavigationTravelMode.driving { didSet { settingsChanged() } }
+  /// What callouts on routes tell. Only stored: routes have no callouts here.
+  open var routeCalloutFormat = GMSNavigationRouteCalloutFormat.default
+
+  // MARK: - Lighting
+
+  private var assignedLightingMode: GMSNavigationLightingMode?
+
+  /// Bright or dark; independent of `overrideUserInterfaceStyle`. Until it is set it follows what the light outside
+  /// suggests (ours: the SDK documents no default).
+  open var lightingMode: GMSNavigationLightingMode {
+    get { assignedLightingMode ?? guidanceNavigator.suggestedLightingMode }
+    set { changeLighting { assignedLightingMode = newValue } }
+  }
+
+  /// Takes over what the light outside suggests, and tells the listeners where it is something else than before.
+  func suggest(_ mode: GMSNavigationLightingMode) {
+    guard guidanceNavigator.suggestedLightingMode != mode else { return }
+    changeLighting { guidanceNavigator.suggestedLightingMode = mode }
+    guidanceNavigator.tell { $0.navigator($1, didChangeSuggestedLightingMode: mode) }
+  }
+
+  // MARK: - Speed
+
   /// Whether the speed widget shows the limit; false unless set.
-  open var shouldDisplaySpeedLimit = false { didSet { refreshComponents() } }
+  open var shouldDisplaySpeedLimit = false { didSet { settingsChanged() } }
   /// Whether the speed widget shows the speed; false unless set.
-  open var shouldDisplaySpeedometer = false { didSet { refreshComponents() } }
-  /// Keeps the camera's frame off the edges where there is no viewport, in points. No effect with a layout delegate.
-  open var padding = UIEdgeInsets.zero
+  open var shouldDisplaySpeedometer = false { didSet { settingsChanged() } }
+
+  // MARK: - Padding
+
+  /// Space in points at the map's edges that stays free of the map's controls and that the camera does not count; header
+  /// and footer stay where they are. No effect with a layout delegate, whose `viewport` the camera frames.
+  open var padding = UIEdgeInsets.zero {
+    didSet {
+      note(.padding)
+      settingsChanged()
+    }
+  }
   /// How `padding` goes together with the safe area.
-  open var paddingAdjustmentBehavior = GMSMapViewPaddingAdjustmentBehavior.always
-
-  /// Covers the header of the built-in layout; of no height with a layout delegate.
-  public private(set) lazy var navigationHeaderLayoutGuide = makeGuide("navigationHeaderLayoutGuide", atTop: true)
-  /// Covers the footer of the built-in layout; of no height with a layout delegate.
-  public private(set) lazy var navigationFooterLayoutGuide = makeGuide("navigationFooterLayoutGuide", atTop: false)
-
-  private func makeGuide(_ identifier: String, atTop: Bool) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.identifier = identifier
-    addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: leadingAnchor), guide.trailingAnchor.constraint(equalTo: trailingAnchor),
-      guide.heightAnchor.constraint(equalToConstant: 0),
-      atTop
-        ? guide.topAnchor.constraint(equalTo: topAnchor) : guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
-    return guide
+  open var paddingAdjustmentBehavior = GMSMapViewPaddingAdjustmentBehavior.always {
+    didSet {
+      note(.paddingAdjustmentBehavior)
+      settingsChanged()
+    }
   }
 
   // MARK: - Following size and insets

@@ -36,3 +36,10 @@ nonisolated public enum GMSMapViewPaddingAdjustmentBehavior: Int, Sendable {
   /// The safe area does not count.
   case never = 2
 }
+
+/// What callouts on routes tell.
+nonisolated public enum GMSNavigationRouteCalloutFormat: Int, Sendable {
+  case `default` = 0
+  case time = 1
+  case distance = 2
+}

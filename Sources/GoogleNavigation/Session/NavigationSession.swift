@@ -32,7 +32,7 @@ package final class NavigationSession {
       screen: UIScreen(screen, direction, isDark: theme.isDark), safeAreaInsets: UIEdgeInsets(screen.safeAreaInsets))
     mapView = GMSMapView(
       frame: window.bounds, theme: theme, content: content ?? .fixture(localeIdentifier: localeIdentifier))
-    mapView.lightingMode = lighting
+    mapView.suggest(lighting)
     (mapView.screenConfiguration, mapView.forcedWideMode) = (screen, wideMode)
     (mapView.shouldDisplaySpeedometer, mapView.shouldDisplaySpeedLimit) = (true, true)
     mapView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -68,7 +68,7 @@ package final class NavigationSession {
     case .advance(let seconds): AnimationClock.shared.advance(by: seconds)
     case .settle: AnimationClock.shared.settle()
     case .panMap: mapView.cameraMode = .free
-    case .recenter: mapView.cameraMode = .following
+    case .recenter: mapView.recenter()
     case .showSpeed(let current, let limit):
       (mapView.content.speed.current, mapView.content.speed.limit) = (current, limit)
     case .nextTurn(let content): mapView.content = content

@@ -1,0 +1,95 @@
+import Foundation
+import UIKit
+
+/// The layout without a delegate: header at the top, footer at the bottom, buttons at the end, logo at the start.
+///
+/// It hears of states as a user's layout delegate would, and arranges everything anew whenever a setting changes. Its
+/// views lie under those that the app adds to the map, its prompts above them.
+final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
+  private weak var map: GMSMapView?
+  private var state: (any NavigationUIState)?
+  private var prompt: UIView?
+  private var constraints: [NSLayoutConstraint] = []
+  private var views: [UIView] = []
+  private let area = MapArea()
+  private let trailingButtons = GMSNavigationHidingStackView(position: .bottom, alignment: .trailing)
+
+  func enableNavigationUI(navMap mapView: GMSMapView, newState: any NavigationReadyUIState) {
+    (map, state) = (mapView, newState)
+    update()
+  }
+
+  func disableNavigationUI(navMap mapView: GMSMapView, oldState: any NavigationReadyUIState) {
+    clear()
+    state = nil
+    prompt = nil
+    for prompt in mapView.pastPrompts where prompt.superview === mapView { prompt.removeFromSuperview() }
+  }
+
+  func startGuidance(
+    navMap mapView: GMSMapView, newState: any ActiveGuidanceUIState, oldState: any NavigationReadyUIState
+  ) {
+    state = newState
+    update()
+  }
+
+  func stopGuidance(
+    navMap mapView: GMSMapView, newState: any NavigationReadyUIState, oldState: any ActiveGuidanceUIState
+  ) {
+    mapView.headerAccessory.drop()
+    state = newState
+    update()
+  }
+
+  func sizeChanged(navMap mapView: GMSMapView, newState: any NavigationUIState) {
+    state = newState
+    update()
+  }
+
+  func showPrompt(navMap mapView: GMSMapView, newPrompt: NavigationPromptView) {
+    prompt = newPrompt
+    update()
+  }
+
+  func hidePrompt(navMap mapView: GMSMapView, oldPrompt: NavigationPromptView) {
+    oldPrompt.removeFromSuperview()
+    prompt = nil
+    update()
+  }
+
+  func changePrompt(navMap mapView: GMSMapView, newPrompt: NavigationPromptView, oldPrompt: NavigationPromptView) {
+    oldPrompt.removeFromSuperview()
+    showPrompt(navMap: mapView, newPrompt: newPrompt)
+  }
+
+  /// Arranges everything as state and settings say now.
+  func update() {
+    guard let map, let state else { return }
+    clear()
+    map.headerAccessory.update()
+    area.add(to: map)
+    let slots = BuiltInSlots(map: map, state: state, area: area, prompt: prompt, trailingButtons: trailingButtons)
+    trailingButtons.arrangedSubviews = slots.trailingButtonViews
+    place(slots.views, on: map)
+    constraints = slots.constraints
+    NSLayoutConstraint.activate(constraints)
+    map.layoutGuides.follow(header: slots.header, accessory: slots.accessory, footer: slots.footer)
+    map.setNeedsLayout()
+  }
+
+  /// Under everything that the app added, in order; the prompt above all of it.
+  private func place(_ new: [UIView], on map: GMSMapView) {
+    views = new
+    for (index, view) in new.enumerated() { map.insertSubview(view, at: index) }
+    if let prompt { map.addSubview(prompt) }
+  }
+
+  private func clear() {
+    NSLayoutConstraint.deactivate(constraints)
+    map?.layoutGuides.follow(header: nil, accessory: nil, footer: nil)
+    for view in views { view.removeFromSuperview() }
+    trailingButtons.arrangedSubviews = []
+    area.remove()
+    (constraints, views) = ([], [])
+  }
+}
