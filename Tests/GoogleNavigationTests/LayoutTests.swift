@@ -112,7 +112,7 @@ import UIKit
     let session = try NavigationSession(screen: .phone)
     for event in guiding { try session.send(event) }
     let names = Set(session.solvedLayout().views.map(\.name))
-    #expect(names.isSuperset(of: ["turnCard", "etaCard", "googleLogo", "viewport", "compassButton", "speedWidget"]))
+    #expect(names.isSuperset(of: ["turnCard", "etaCard", "googleLogo", "viewport", "reportingButton", "speedWidget"]))
   }
 
   @Test func `while the map is away the logo is the re-centre button and the speed hides`() throws {

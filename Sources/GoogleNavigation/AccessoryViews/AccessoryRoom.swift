@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// How much room a map leaves an accessory view under the header.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKit
 
 /// A view of the user's that takes the place of the header's lower part.
 public protocol GMSNavigationAccessoryView: NSObjectProtocol {

@@ -22,7 +22,7 @@ final class NavigationParts {
     compass = CompassButton(map: map, label: map.content.labels.compass)
     reporting = ReportButton(map: map, label: map.content.labels.report)
     unknown = UnknownButton(map: map, label: "?")
-    myLocation = MyLocationButton(map: map, label: map.content.labels.myLocation)
+    myLocation = MyLocationButton(map: map, label: MyLocationButton.spokenLabel(language: map.content.language))
   }
 
   var readyButtons: [any NavigationUIButton] { [NavigationButton(type: .compass, view: compass)] + unknownButtons }

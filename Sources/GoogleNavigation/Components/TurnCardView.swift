@@ -27,13 +27,13 @@ final class TurnCardView: ComponentView {
     layoutMargins = UIEdgeInsets(
       top: map.safeAreaInsets.top + values.headerTopPadding, left: side, bottom: values.headerTopPadding + unusedHeight,
       right: side)
-    let turn = map.content.turn
+    let turn = map.shownContent.turn
     accessibilityLabel = [turn.distance, turn.road, turn.toward].compactMap(\.self).joined(separator: ", ")
   }
 
   /// A card without lanes and without a next step is lower; its view keeps its height.
   private var unusedHeight: CGFloat {
-    guard let map, map.content.turn.lanes.isEmpty, map.content.turn.next == nil else { return 0 }
+    guard let map, map.shownContent.turn.lanes.isEmpty, map.content.turn.next == nil else { return 0 }
     return map.theme.metrics.turnCardPanelHeight
   }
 

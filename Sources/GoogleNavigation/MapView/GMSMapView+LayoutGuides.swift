@@ -5,14 +5,14 @@ extension GMSMapView {
   /// header is hidden, and with a layout delegate.
   public var navigationHeaderLayoutGuide: UILayoutGuide {
     note(.navigationHeaderLayoutGuide)
-    return layoutGuides.header
+    return navigationGuides.header
   }
 
   /// Covers the footer of the built-in layout. At the map's bottom and of no height where the footer is hidden, and with
   /// a layout delegate.
   public var navigationFooterLayoutGuide: UILayoutGuide {
     note(.navigationFooterLayoutGuide)
-    return layoutGuides.footer
+    return navigationGuides.footer
   }
 
   /// Where the buttons at the bottom of the trailing side end: the lowest ends at the guide's top, and all of them at
@@ -23,11 +23,11 @@ extension GMSMapView {
   public var bottomTrailingButtonsLayoutGuide: UILayoutGuide! {
     get {
       note(.bottomTrailingButtonsLayoutGuide)
-      return layoutGuides.ownBottomTrailing ?? layoutGuides.footer
+      return navigationGuides.ownBottomTrailing ?? navigationGuides.footer
     }
     set {
       note(.bottomTrailingButtonsLayoutGuide)
-      layoutGuides.ownBottomTrailing = newValue
+      navigationGuides.ownBottomTrailing = newValue
       settingsChanged()
     }
   }
@@ -38,11 +38,11 @@ extension GMSMapView {
   public var bottomTrailingButtonsAlternateLayoutGuide: UILayoutGuide! {
     get {
       note(.bottomTrailingButtonsAlternateLayoutGuide)
-      return layoutGuides.ownBottomTrailingAlternate ?? layoutGuides.alternate
+      return navigationGuides.ownBottomTrailingAlternate ?? navigationGuides.alternate
     }
     set {
       note(.bottomTrailingButtonsAlternateLayoutGuide)
-      layoutGuides.ownBottomTrailingAlternate = newValue
+      navigationGuides.ownBottomTrailingAlternate = newValue
       settingsChanged()
     }
   }

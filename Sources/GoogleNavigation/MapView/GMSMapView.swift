@@ -30,7 +30,7 @@ open class GMSMapView: UIView {
   private(set) lazy var parts = NavigationParts(map: self)
   private(set) lazy var guidanceNavigator = GMSNavigator(map: self)
   private(set) lazy var headerAccessory = HeaderAccessory(map: self)
-  private(set) lazy var layoutGuides = NavigationLayoutGuides(map: self)
+  private(set) lazy var navigationGuides = NavigationLayoutGuides(map: self)
   private(set) lazy var baseMapControls = BaseMapControls(map: self)
   private(set) lazy var builtInLayout = BuiltInLayout()
   private var installedDelegate: (any NavigationLayoutDelegate)?

@@ -20,7 +20,8 @@ extension NavigationSession {
   /// The SDK's views and their names; the prompt on the screen is `prompt`, one on its way out `oldPrompt`.
   private var namedViews: [(view: UIView, name: String)] {
     let leaving = mapView.pastPrompts.filter { $0 !== mapView.prompt && $0.superview != nil }
-    return [(mapView, "map")] + mapView.parts.names + mapView.headerAccessory.names + [mapView.prompt].compactMap(\.self).map { ($0, "prompt") }
+    return [(mapView, "map")] + mapView.parts.names + mapView.headerAccessory.names
+      + [mapView.prompt].compactMap(\.self).map { ($0, "prompt") }
       + leaving.enumerated().map { ($1, $0 == 0 ? "oldPrompt" : "oldPrompt\($0 + 1)") }
   }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 extension NavigationSession {
   /// The light outside changes: listeners hear of it, and the map follows unless the app set `lightingMode`.
   package func suggestLighting(_ mode: GMSNavigationLightingMode) {

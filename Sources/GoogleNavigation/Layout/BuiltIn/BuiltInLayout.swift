@@ -14,6 +14,11 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
   private let area = MapArea()
   private let trailingButtons = GMSNavigationHidingStackView(position: .bottom, alignment: .trailing)
 
+  override init() {
+    super.init()
+    trailingButtons.accessibilityIdentifier = "trailingButtons"
+  }
+
   func enableNavigationUI(navMap mapView: GMSMapView, newState: any NavigationReadyUIState) {
     (map, state) = (mapView, newState)
     update()
@@ -73,7 +78,7 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
     place(slots.views, on: map)
     constraints = slots.constraints
     NSLayoutConstraint.activate(constraints)
-    map.layoutGuides.follow(header: slots.header, accessory: slots.accessory, footer: slots.footer)
+    map.navigationGuides.follow(header: slots.header, accessory: slots.accessory, footer: slots.footer)
     map.setNeedsLayout()
   }
 
@@ -86,7 +91,7 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
 
   private func clear() {
     NSLayoutConstraint.deactivate(constraints)
-    map?.layoutGuides.follow(header: nil, accessory: nil, footer: nil)
+    map?.navigationGuides.follow(header: nil, accessory: nil, footer: nil)
     for view in views { view.removeFromSuperview() }
     trailingButtons.arrangedSubviews = []
     area.remove()

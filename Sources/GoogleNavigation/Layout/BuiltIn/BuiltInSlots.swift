@@ -54,7 +54,7 @@ struct BuiltInSlots {
         header.leadingAnchor.constraint(equalTo: map.safeAreaLayoutGuide.leadingAnchor),
       ]
       if !state.wideMode {
-        all.append(area.top.topAnchor.constraint(greaterThanOrEqualTo: map.layoutGuides.header.bottomAnchor))
+        all.append(area.top.topAnchor.constraint(greaterThanOrEqualTo: map.navigationGuides.header.bottomAnchor))
       }
     }
     if let footer {
@@ -111,7 +111,9 @@ struct BuiltInSlots {
       compass.map {
         [$0.topAnchor.constraint(equalTo: area.top.topAnchor), $0.trailingAnchor.constraint(equalTo: end)]
       } ?? []
-    if let guide = map.layoutGuides.ownGuide(isWide: state.wideMode) { return compassConstraints + trailing(at: guide) }
+    if let guide = map.navigationGuides.ownGuide(isWide: state.wideMode) {
+      return compassConstraints + trailing(at: guide)
+    }
     let bottom = state.wideMode ? area.controls.bottomAnchor : area.bottom.topAnchor
     return compassConstraints + [
       trailingButtons.topAnchor.constraint(equalTo: compass?.bottomAnchor ?? area.top.topAnchor),
