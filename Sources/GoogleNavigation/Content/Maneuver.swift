@@ -1,22 +1,54 @@
-/// What the driver does at the next step; a drawing, so never mirrored.
+/// What the driver does at the next step, as `GMSNavigationManeuver` lists it; a drawing, so never mirrored with the
+/// layout direction.
 nonisolated package enum Maneuver: String, Sendable, Hashable, Codable, CaseIterable {
-  case straight, slightLeft, slightRight, left, right, sharpLeft, sharpRight, uTurnLeft, uTurnRight
-  case mergeLeft, mergeRight, forkLeft, forkRight, rampLeft, rampRight
-  case roundabout, roundaboutLeft, roundaboutRight, arrive, arriveLeft, arriveRight, depart, ferry
-}
+  case unknown, depart
+  case destination, destinationLeft, destinationRight
+  case straight
+  case turnLeft, turnRight, turnKeepLeft, turnKeepRight, turnSlightLeft, turnSlightRight, turnSharpLeft, turnSharpRight
+  case turnUTurnClockwise, turnUTurnCounterClockwise
+  case mergeUnspecified, mergeLeft, mergeRight
+  case forkLeft, forkRight
+  case onRampUnspecified, onRampLeft, onRampRight, onRampKeepLeft, onRampKeepRight, onRampSlightLeft, onRampSlightRight
+  case onRampSharpLeft, onRampSharpRight, onRampUTurnClockwise, onRampUTurnCounterClockwise
+  case offRampUnspecified, offRampLeft, offRampRight, offRampKeepLeft, offRampKeepRight, offRampSlightLeft
+  case offRampSlightRight, offRampSharpLeft, offRampSharpRight, offRampUTurnClockwise, offRampUTurnCounterClockwise
+  case roundaboutClockwise, roundaboutCounterClockwise
+  case roundaboutStraightClockwise, roundaboutStraightCounterClockwise
+  case roundaboutLeftClockwise, roundaboutLeftCounterClockwise
+  case roundaboutRightClockwise, roundaboutRightCounterClockwise
+  case roundaboutSlightLeftClockwise, roundaboutSlightLeftCounterClockwise
+  case roundaboutSlightRightClockwise, roundaboutSlightRightCounterClockwise
+  case roundaboutSharpLeftClockwise, roundaboutSharpLeftCounterClockwise
+  case roundaboutSharpRightClockwise, roundaboutSharpRightCounterClockwise
+  case roundaboutUTurnClockwise, roundaboutUTurnCounterClockwise
+  case roundaboutExitClockwise, roundaboutExitCounterClockwise
+  case ferryBoat, ferryTrain
+  case nameChange
 
-/// One lane before a junction, drawn from left to right whatever the layout direction.
-nonisolated package struct Lane: Sendable, Hashable, Codable {
-  /// Where a lane's arrow points.
-  nonisolated package enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
-    case straight, slightLeft, slightRight, left, right, sharpLeft, sharpRight, uTurnLeft, uTurnRight
+  /// The same manoeuvre on the other side of the road, where traffic turns the other way round; itself where it has no
+  /// side.
+  package var mirrored: Maneuver {
+    let swapped = rawValue.replacing(/Left|Right|CounterClockwise|Clockwise/) { match in
+      switch match.output {
+      case "Left": "Right"
+      case "Right": "Left"
+      case "Clockwise": "CounterClockwise"
+      default: "Clockwise"
+      }
+    }
+    return Maneuver(rawValue: swapped) ?? self
   }
 
-  package var directions: [Direction]
-  /// The direction to take, where the lane leads there.
-  package var recommended: Direction?
+  /// A side of the road.
+  nonisolated package enum Side: Sendable, Hashable { case left, right }
 
-  package init(_ directions: [Direction], recommended: Direction? = nil) {
-    (self.directions, self.recommended) = (directions, recommended)
+  /// Where the route goes on, as seen from the vehicle; nil where it goes straight on or ends.
+  package var side: Side? {
+    switch self {
+    case .destinationLeft, .destinationRight: nil
+    case _ where rawValue.contains("Left") || rawValue.hasSuffix("UTurnCounterClockwise"): .left
+    case _ where rawValue.contains("Right") || rawValue.hasSuffix("UTurnClockwise"): .right
+    default: nil
+    }
   }
 }

@@ -42,10 +42,10 @@ extension GMSMapView: Painting {
   }
 
   private var turnSide: MapGenerator.Turn {
-    switch content.turn.maneuver {
-    case .left, .slightLeft, .sharpLeft, .uTurnLeft, .forkLeft, .rampLeft, .roundaboutLeft, .mergeLeft: .left
-    case .straight, .arrive, .depart, .ferry, .arriveLeft, .arriveRight, .roundabout: .none
-    default: .right
+    switch content.turn.maneuver.side {
+    case .left: .left
+    case .right: .right
+    case nil: .none
     }
   }
 

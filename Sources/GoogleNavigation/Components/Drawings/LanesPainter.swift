@@ -16,16 +16,17 @@ nonisolated struct LanesPainter {
     }
   }
 
-  /// The ways not to take lie under the one to take.
+  /// The way to take lies over the others, apart from them by a line of the card's colour.
   private func paint(_ lane: Lane, in cell: CGRect, on canvas: inout Canvas) {
-    let side = min(cell.width, cell.height - 10)
+    let side = min(cell.width, cell.height - 6)
     let rect = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
-    for direction in lane.directions where direction != lane.recommended {
-      ArrowGlyph.lane(direction).paint(on: &canvas, in: rect, color: colors.otherLane)
+    let glyph = LaneGlyph(lane)
+    for arrow in glyph.arrows where arrow != glyph.recommended {
+      arrow.paint(on: &canvas, in: rect, color: colors.otherLane)
     }
-    if let recommended = lane.recommended {
-      ArrowGlyph.lane(recommended).paint(on: &canvas, in: rect, color: colors.lane)
-    }
+    guard let recommended = glyph.recommended else { return }
+    if glyph.arrows.count > 1 { recommended.outlined.paint(on: &canvas, in: rect, color: colors.secondary) }
+    recommended.paint(on: &canvas, in: rect, color: colors.lane)
   }
 
   private func paintTick(at x: CGFloat, in room: CGRect, on canvas: inout Canvas) {

@@ -3,8 +3,8 @@ extension NavigationContent {
   nonisolated static let arabic = NavigationContent(
     language: "ar",
     turn: TurnContent(
-      maneuver: .right, distance: "٤٠٠ م", road: "شارع الميناء", toward: "باتجاه البلدة القديمة",
-      next: NextStep(text: "ثم", maneuver: .left)),
+      maneuver: .turnRight, distance: "٤٠٠ م", road: "شارع الميناء", toward: "باتجاه البلدة القديمة",
+      next: NextStep(text: "ثم", maneuver: .turnLeft)),
     arrival: ArrivalContent(
       remainingTime: "٢٤ دقيقة", remainingDistance: "١١ كم", clock: "١٠:٠٥ ص", exit: "خروج"),
     speed: SpeedContent(current: 47, limit: 50, unit: "كم/س", sign: .vienna),

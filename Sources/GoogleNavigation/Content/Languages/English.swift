@@ -3,8 +3,8 @@ extension NavigationContent {
   nonisolated static let english = NavigationContent(
     language: "en",
     turn: TurnContent(
-      maneuver: .right, distance: "400 m", road: "Harbour Street", toward: "toward Old Town",
-      next: NextStep(text: "Then", maneuver: .left)),
+      maneuver: .turnRight, distance: "400 m", road: "Harbour Street", toward: "toward Old Town",
+      next: NextStep(text: "Then", maneuver: .turnLeft)),
     arrival: ArrivalContent(remainingTime: "24 min", remainingDistance: "11 km", clock: "10:05", exit: "Exit"),
     speed: SpeedContent(current: 47, limit: 50, unit: "km/h", sign: .vienna),
     prompts: PromptTexts(

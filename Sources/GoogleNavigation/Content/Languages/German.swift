@@ -2,8 +2,8 @@ extension NavigationContent {
   nonisolated static let german = NavigationContent(
     language: "de",
     turn: TurnContent(
-      maneuver: .right, distance: "400 m", road: "Bürgermeister-Schröder-Straße", toward: "Richtung Altstadt",
-      next: NextStep(text: "Danach", maneuver: .left)),
+      maneuver: .turnRight, distance: "400 m", road: "Bürgermeister-Schröder-Straße", toward: "Richtung Altstadt",
+      next: NextStep(text: "Danach", maneuver: .turnLeft)),
     arrival: ArrivalContent(
       remainingTime: "24 Min.", remainingDistance: "11 km", clock: "10:05 Uhr", exit: "Beenden"),
     speed: SpeedContent(current: 47, limit: 50, unit: "km/h", sign: .vienna),

@@ -3,8 +3,8 @@ extension NavigationContent {
   nonisolated static let hebrew = NavigationContent(
     language: "he",
     turn: TurnContent(
-      maneuver: .right, distance: "400 מ׳", road: "רחוב הנמל", toward: "לכיוון העיר העתיקה",
-      next: NextStep(text: "ואז", maneuver: .left)),
+      maneuver: .turnRight, distance: "400 מ׳", road: "רחוב הנמל", toward: "לכיוון העיר העתיקה",
+      next: NextStep(text: "ואז", maneuver: .turnLeft)),
     arrival: ArrivalContent(
       remainingTime: "24 דק׳", remainingDistance: "11 ק״מ", clock: "10:05", exit: "יציאה"),
     speed: SpeedContent(current: 47, limit: 50, unit: "קמ״ש", sign: .vienna),

@@ -2,8 +2,8 @@ extension NavigationContent {
   nonisolated static let hindi = NavigationContent(
     language: "hi",
     turn: TurnContent(
-      maneuver: .right, distance: "400 मी॰", road: "बंदरगाह मार्ग", toward: "पुराने शहर की ओर",
-      next: NextStep(text: "फिर", maneuver: .left)),
+      maneuver: .turnRight, distance: "400 मी॰", road: "बंदरगाह मार्ग", toward: "पुराने शहर की ओर",
+      next: NextStep(text: "फिर", maneuver: .turnLeft)),
     arrival: ArrivalContent(
       remainingTime: "24 मिनट", remainingDistance: "11 कि॰मी॰", clock: "10:05 पूर्वाह्न", exit: "बाहर निकलें"),
     speed: SpeedContent(current: 47, limit: 50, unit: "कि॰मी॰/घं॰", sign: .vienna),

@@ -2,8 +2,8 @@ extension NavigationContent {
   nonisolated static let japanese = NavigationContent(
     language: "ja",
     turn: TurnContent(
-      maneuver: .right, distance: "400 m", road: "港通り", toward: "旧市街方面",
-      next: NextStep(text: "その先", maneuver: .left)),
+      maneuver: .turnRight, distance: "400 m", road: "港通り", toward: "旧市街方面",
+      next: NextStep(text: "その先", maneuver: .turnLeft)),
     arrival: ArrivalContent(remainingTime: "24 分", remainingDistance: "11 km", clock: "10:05", exit: "終了"),
     speed: SpeedContent(current: 47, limit: 50, unit: "km/h", sign: .vienna),
     prompts: PromptTexts(

@@ -2,8 +2,8 @@ extension NavigationContent {
   nonisolated static let russian = NavigationContent(
     language: "ru",
     turn: TurnContent(
-      maneuver: .right, distance: "400 м", road: "Набережная улица", toward: "в сторону Старого города",
-      next: NextStep(text: "Затем", maneuver: .left)),
+      maneuver: .turnRight, distance: "400 м", road: "Набережная улица", toward: "в сторону Старого города",
+      next: NextStep(text: "Затем", maneuver: .turnLeft)),
     arrival: ArrivalContent(
       remainingTime: "24 мин", remainingDistance: "11 км", clock: "10:05", exit: "Завершить"),
     speed: SpeedContent(current: 47, limit: 50, unit: "км/ч", sign: .vienna),

@@ -3,8 +3,8 @@ extension NavigationContent {
   nonisolated static let chinese = NavigationContent(
     language: "zh-Hans",
     turn: TurnContent(
-      maneuver: .right, distance: "400 米", road: "港口街", toward: "前往老城区",
-      next: NextStep(text: "然后", maneuver: .left)),
+      maneuver: .turnRight, distance: "400 米", road: "港口街", toward: "前往老城区",
+      next: NextStep(text: "然后", maneuver: .turnLeft)),
     arrival: ArrivalContent(
       remainingTime: "24 分钟", remainingDistance: "11 公里", clock: "10:05", exit: "退出"),
     speed: SpeedContent(current: 47, limit: 50, unit: "公里/时", sign: .vienna),

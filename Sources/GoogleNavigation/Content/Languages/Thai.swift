@@ -2,8 +2,8 @@ extension NavigationContent {
   nonisolated static let thai = NavigationContent(
     language: "th",
     turn: TurnContent(
-      maneuver: .right, distance: "400 ม.", road: "ถนนท่าเรือ", toward: "มุ่งหน้าเมืองเก่า",
-      next: NextStep(text: "จากนั้น", maneuver: .left)),
+      maneuver: .turnRight, distance: "400 ม.", road: "ถนนท่าเรือ", toward: "มุ่งหน้าเมืองเก่า",
+      next: NextStep(text: "จากนั้น", maneuver: .turnLeft)),
     arrival: ArrivalContent(
       remainingTime: "24 นาที", remainingDistance: "11 กม.", clock: "10:05", exit: "ออก"),
     speed: SpeedContent(current: 47, limit: 50, unit: "กม./ชม.", sign: .vienna),
