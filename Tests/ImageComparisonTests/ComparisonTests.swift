@@ -31,40 +31,38 @@ struct ComparisonTests {
   }
 
   @Test(arguments: 0..<4, [-1, 1])
-  func `one level of one channel is a difference`(channel: Int, delta: Int) {
+  func `one level of one channel is a difference`(channel: Int, delta: Int) throws {
     let delta = channel == 3 ? -1 : delta
-    let actual = grey(changing: [(2, 1, channel, delta)])
-    let expected = Difference(
-      pixelCount: 1, totalPixelCount: 20, maximumDelta: 1, bounds: PixelRectangle(x: 2, y: 1, width: 1, height: 1))
-    #expect(Comparison(expected: grey, actual: actual) == .different(expected))
+    let comparison = Comparison(expected: grey, actual: grey(changing: [(2, 1, channel, delta)]))
+    #expect(!comparison.isAccepted)
+    let difference = try #require(comparison.difference)
+    #expect(difference.pixelCount == 1 && difference.totalPixelCount == 20 && difference.maximumDelta == 1)
+    #expect(difference.bounds == PixelRectangle(x: 2, y: 1, width: 1, height: 1))
+    #expect(difference.gates.map(\.description) == ["different pixels: 1 > 0 ✗"])
   }
 
-  @Test func `counts pixels once, keeps the largest delta and bounds all of them`() {
+  @Test func `counts pixels once, keeps the largest delta and bounds all of them`() throws {
     let actual = grey(changing: [(0, 3, 0, 10), (0, 3, 1, -40), (4, 1, 2, 7)])
-    let expected = Difference(
-      pixelCount: 2, totalPixelCount: 20, maximumDelta: 40, bounds: PixelRectangle(x: 0, y: 1, width: 5, height: 3))
-    #expect(Comparison(expected: grey, actual: actual) == .different(expected))
+    let difference = try #require(Comparison(expected: grey, actual: actual).difference)
+    #expect(difference.pixelCount == 2 && difference.maximumDelta == 40)
+    #expect(difference.bounds == PixelRectangle(x: 0, y: 1, width: 5, height: 3))
   }
 
   @Test func `a difference reads as a sentence`() {
-    let difference = Difference(
+    var difference = Difference(
       pixelCount: 2, totalPixelCount: 20, maximumDelta: 40, bounds: PixelRectangle(x: 0, y: 1, width: 5, height: 3))
     #expect(difference.description == "2 of 20 pixels differ, by up to 40 levels, within 5×3 at (0, 1)")
+    (difference.antialiasedCount, difference.toleratedCount) = (3, 4)
+    #expect(difference.description.hasSuffix("; 3 more only at smoothed edges; 4 more too little to count"))
   }
 
-  @Test func `the picture shows expected, difference and actual side by side`() {
-    let strip = DifferencePicture(expected: grey, actual: grey(changing: [(2, 1, 0, 100)])).bitmap
-    #expect(PixelSize(of: strip) == PixelSize(width: 5 * 3 + 32, height: 4))
-    let row = 1 * strip.width * 4
-    #expect(Array(strip.pixels[row..<row + 4]) == [100, 100, 100, 255])
-    let changed = row + (5 + 16 + 2) * 4
-    #expect(Array(strip.pixels[changed..<changed + 4]) == [230, 0, 115, 255])
-    let actual = row + (10 + 32 + 2) * 4
-    #expect(Array(strip.pixels[actual..<actual + 4]) == [200, 100, 100, 255])
-  }
-
-  @Test func `pictures of different size are padded to the larger one`() {
-    let strip = DifferencePicture(expected: grey, actual: Bitmap(width: 3, height: 6)).bitmap
-    #expect(PixelSize(of: strip) == PixelSize(width: 47, height: 6))
+  @Test func `what a mask covers is not compared`() throws {
+    let actual = grey(changing: [(0, 0, 0, 9), (2, 1, 0, 9), (4, 3, 0, 9)])
+    let masks = [PixelRectangle(x: 2, y: 0, width: 9, height: 3), PixelRectangle(x: -2, y: -2, width: 3, height: 3)]
+    let difference = try #require(Comparison(expected: grey, actual: actual, masks: masks).difference)
+    #expect(difference.pixelCount == 1 && difference.totalPixelCount == 20 - 9 - 1)
+    #expect(difference.bounds == PixelRectangle(x: 4, y: 3, width: 1, height: 1))
+    let rest = PixelRectangle(x: 4, y: 3, width: 1, height: 1)
+    #expect(Comparison(expected: grey, actual: actual, masks: masks + [rest]) == .identical)
   }
 }

@@ -13,6 +13,7 @@ package enum UsageError: UserError, Hashable {
   case unknownValue(String, option: String, known: [String])
   case unknownView(String, picture: String, known: [String])
   case badNumber(option: String, value: String, range: ClosedRange<Double>)
+  case badRectangle(option: String, value: String)
   case conflict(String, String)
 
   package var description: String {
@@ -33,6 +34,8 @@ package enum UsageError: UserError, Hashable {
       "\(picture) has no view or guide '\(name)'\(Suggestion(for: name, among: known)); it has \(known.joined(separator: ", "))"
     case .badNumber(let option, let value, let range):
       "'--\(option)' needs a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound)), not '\(value)'"
+    case .badRectangle(let option, let value):
+      "'--\(option)' needs four whole numbers, X,Y,WIDTH,HEIGHT, not '\(value)'"
     case .conflict(let first, let second): "'--\(first)' and '--\(second)' cannot be used together"
     }
   }

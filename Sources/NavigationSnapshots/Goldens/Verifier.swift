@@ -40,11 +40,11 @@ struct Verifier: Sendable {
 
   private func problems(expected: Bitmap, actual: Bitmap, job: PictureJob) throws -> [GoldenProblem] {
     let comparison = Comparison(expected: expected, actual: actual)
-    guard comparison != .identical else { return [] }
+    guard !comparison.isAccepted else { return [] }
     let strip = DifferencePicture(expected: expected, actual: actual).bitmap
     try FileOutput.write(PNGEncoder.encode(strip), to: "\(folder)/\(job.scenario.fileStem).diff.png")
     switch comparison {
-    case .identical: return []
+    case .identical, .tolerated: return []
     case .sizes(let expected, let actual): return [.size(expected: expected, actual: actual)]
     case .different(let difference): return [.pixels(difference)]
     }

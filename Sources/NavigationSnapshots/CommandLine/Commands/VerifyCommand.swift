@@ -9,7 +9,7 @@ struct VerifyCommand: Command {
       + DelegateOptions.processOptions,
     notes: [
       SuiteOptions.note,
-      "Exit status 1 where anything differs or a picture has findings. FOLDER/SUITE/DEVICE then holds the present picture and layout, and a picture of expected, difference and actual.",
+      "Exit status 1 where anything differs or a picture has findings. FOLDER/SUITE/DEVICE then holds the present picture and layout, and a picture of expected, actual and difference.",
     ])
 
   private let options: SuiteOptions
