@@ -34,8 +34,8 @@ private struct System {
   }
 
   func measure() {
-    let single = microseconds(rounds: 7) { _ = build(inBatch: false) }
-    let batch = microseconds(rounds: 7) { _ = build(inBatch: true) }
+    let single = microseconds(rounds: 20) { _ = build(inBatch: false) }
+    let batch = microseconds(rounds: 20) { _ = build(inBatch: true) }
     var solver = build(inBatch: true)
     var changed: [Variable] = []
     var step = 0

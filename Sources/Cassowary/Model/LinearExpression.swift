@@ -1,5 +1,5 @@
 /// A coefficient times a variable.
-package struct Term: Hashable, Sendable {
+package struct Term: BitwiseCopyable, Hashable, Sendable {
   package var variable: Variable
   package var coefficient: Double
 

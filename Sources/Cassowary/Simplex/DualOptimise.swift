@@ -40,7 +40,7 @@ extension Tableau {
       if isWorse ?? true { best = (kept, violation, symbol) }
       kept += 1
     }
-    queue.removeLast(queue.count - kept)
+    if kept < queue.count { queue.removeLast(queue.count - kept) }
     guard let best else { return nil }
     let row = queue[best.index]
     queue[best.index] = queue[queue.count - 1]

@@ -32,7 +32,7 @@ extension Tableau {
       kept += 1
       if isBetter(found, than: best, isBland: isBland) { best = found }
     }
-    objective.candidates.removeLast(objective.candidates.count - kept)
+    if kept < objective.candidates.count { objective.candidates.removeLast(objective.candidates.count - kept) }
     return best?.move
   }
 

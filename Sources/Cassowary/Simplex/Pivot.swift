@@ -12,7 +12,7 @@ extension Tableau {
     let place = cells.range(row)
     Self.solve(cells.elements, place, for: entering, leaving: leaving, factor: factor, into: &scratch.solved)
     cells.replace(row, with: scratch.solved)
-    if leaving >= 0 { noteCell(leaving, in: row) }
+    if leaving >= 0 { columns.append(row, to: leaving) }
     rows[Int(row)].constant *= factor
     history.recordPivot(row, factor: factor, column: scratch.column)
     for index in scratch.column.indices where scratch.column[index].row != row {
@@ -32,7 +32,7 @@ extension Tableau {
     Self.solve(
       scratch.row.room, place, for: entering.symbol, leaving: leaving, factor: factor, into: &scratch.solved)
     cells.replace(row, with: scratch.solved)
-    for index in scratch.solved.indices { noteCell(scratch.solved[index].symbol, in: row) }
+    for index in scratch.solved.indices { columns.append(row, to: scratch.solved[index].symbol) }
     rows[Int(row)].constant = constant * factor
     history.recordRow(row, constraint: constraint, sign: sign, reduction: scratch.reduction)
     scratch.column.removeAll()
@@ -73,8 +73,8 @@ extension Tableau {
     scratch.merge.run(
       cells.elements, cells.range(target), adding: scratch.solved, times: factor, without: entering)
     cells.replace(target, with: scratch.merge.sum)
-    for symbol in scratch.merge.gained { noteCell(symbol, in: target) }
-    for symbol in scratch.merge.lost { columnCounts[Int(symbol)] -= 1 }
+    for index in scratch.merge.gained.indices { columns.append(target, to: scratch.merge.gained[index]) }
+    for index in scratch.merge.lost.indices { columns.remove(target, from: scratch.merge.lost[index]) }
     let step = factor * rows[Int(source)].constant
     if step != 0 { shift(target, by: step) }
   }
@@ -88,7 +88,6 @@ extension Tableau {
     }
     symbols[Int(entering)].row = row
     columns.removeAll(entering)
-    columnCounts[Int(entering)] = 0
     attachCosts(of: row, times: 1)
     note(row)
   }

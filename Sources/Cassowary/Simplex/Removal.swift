@@ -69,7 +69,7 @@ extension Tableau {
     scratch.row.append(cell)
     scratch.row.append(contentsOf: old.drop { $0.symbol < cell.symbol })
     cells.replace(row, with: scratch.row)
-    noteCell(cell.symbol, in: row)
+    columns.append(row, to: cell.symbol)
     let basic = rows[Int(row)].basic
     guard basic >= 0, symbols[Int(basic)].isOptional else { return }
     let slope = symbols[Int(basic)].gradient * cell.coefficient

@@ -28,13 +28,19 @@ extension Solver {
     record.serial = serial
     record.isUsed = true
     guard let index = unusedRecords.popLast() else {
+      if records.count == records.capacity {
+        let size = max(64, 4 * records.count)
+        records.reserveCapacity(size)
+        terms.reserveRoom(lists: size, elements: 2 * size)
+      }
       records.append(record)
-      terms.append(constraint.expression.terms)
+      terms.appendList()
+      terms.append(contentsOf: constraint.expression.terms, to: Int32(records.count - 1))
       return Int32(records.count - 1)
     }
     record.generation = records[Int(index)].generation
     records[Int(index)] = record
-    terms[Int(index)] = constraint.expression.terms
+    terms.append(contentsOf: constraint.expression.terms, to: index)
     return index
   }
 
@@ -43,17 +49,17 @@ extension Solver {
     let isNew = Int(index) == records.count - 1 && records[Int(index)].generation == 0
     if isNew {
       records.removeLast()
-      terms.removeLast()
+      terms.removeLastList()
     } else {
       records[Int(index)] = ConstraintRecord(generation: records[Int(index)].generation)
-      terms[Int(index)] = []
+      terms.removeAll(index)
       unusedRecords.append(index)
     }
   }
 
   mutating func freeRecord(_ index: Int32) {
     records[Int(index)] = ConstraintRecord(generation: records[Int(index)].generation &+ 1)
-    terms[Int(index)] = []
+    terms.removeAll(index)
     unusedRecords.append(index)
   }
 }

@@ -12,7 +12,7 @@ extension Solver {
   /// True of a variable that no other one depends on and that depends on none.
   private func isUnused(_ variable: Variable) -> Bool {
     let symbol = tableau.symbols[Int(variable.index)]
-    return symbol.row < 0 && (symbol.kind == .free || tableau.columnCounts[Int(variable.index)] == 0)
+    return symbol.row < 0 && (symbol.kind == .free || tableau.columns.count(variable.index) == 0)
   }
 
   private func moving(among variables: ArraySlice<Variable>) -> [Variable] {

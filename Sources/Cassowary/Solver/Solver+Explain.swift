@@ -35,7 +35,9 @@ extension Solver {
     var variables: [Variable: Variable] = [:]
     for index in members + [last] {
       let record = records[Int(index)]
-      let terms = self.terms[Int(index)].map { Term(trial.twin(of: $0.variable, in: self, &variables), $0.coefficient) }
+      let terms = self.terms.elements[self.terms.range(index)].map {
+        Term(trial.twin(of: $0.variable, in: self, &variables), $0.coefficient)
+      }
       let expression = LinearExpression(terms, constant: record.constant)
       do throws(UnsatisfiableError) {
         try trial.add(Constraint(expression, record.relation))

@@ -2,7 +2,7 @@ extension Solver {
   /// Puts a constraint into the tableau. If it is refused, the tableau is left as it was.
   mutating func insertRow(of index: Int32) throws(UnsatisfiableError) {
     let record = records[Int(index)]
-    let constant = tableau.reduce(terms[Int(index)], constant: record.constant, sign: record.sign)
+    let constant = tableau.reduce(terms.elements[terms.range(index)], constant: record.constant, sign: record.sign)
     if let subject = chooseSubject(for: record, constant: constant) {
       insertSolved(index, constant: constant, for: subject)
     } else if !record.isRequired {
@@ -34,14 +34,14 @@ extension Solver {
   private func isSimpler(_ a: Int32, than b: Int32) -> Bool {
     let (free, otherFree) = (tableau.symbols[Int(a)].kind == .free, tableau.symbols[Int(b)].kind == .free)
     if free != otherFree { return free }
-    return tableau.columnCounts[Int(a)] < tableau.columnCounts[Int(b)]
+    return tableau.columns.count(a) < tableau.columns.count(b)
   }
 
   private func canBeSubject(_ cell: Cell, for record: ConstraintRecord, constant: Double) -> Bool {
     switch tableau.symbols[Int(cell.symbol)].kind {
     case .free: true
     case .nonNegative:
-      tableau.symbols[Int(cell.symbol)].isVariable && tableau.columnCounts[Int(cell.symbol)] == 0
+      tableau.symbols[Int(cell.symbol)].isVariable && tableau.columns.count(cell.symbol) == 0
         && (record.relation == .equal || constant < 0) && -constant / cell.coefficient >= 0
     default: false
     }
@@ -50,7 +50,7 @@ extension Solver {
   private mutating func insertSolved(_ index: Int32, constant: Double, for subject: Cell) {
     let hasSurplus = !(records[Int(index)].isRequired && records[Int(index)].relation == .equal)
     let surplus = hasSurplus ? makeSurplus(index, kind: .free) : Tableau.none
-    if tableau.columnCounts[Int(subject.symbol)] == 0 {
+    if tableau.columns.count(subject.symbol) == 0 {
       records[Int(index)].operation = tableau.history.count
       tableau.insertSolvedRow(
         constant: constant, leaving: surplus, entering: subject, constraint: index, sign: records[Int(index)].sign)

@@ -63,7 +63,7 @@ extension Solver {
   /// Adds a constraint's row and solves it for a symbol that belongs into the basis. False if there is none.
   private mutating func reinsert(_ index: Int32, wanted: [Bool]) -> Bool {
     let record = records[Int(index)]
-    let constant = tableau.reduce(terms[Int(index)], constant: record.constant, sign: record.sign)
+    let constant = tableau.reduce(terms.elements[terms.range(index)], constant: record.constant, sign: record.sign)
     records[Int(index)].operation = tableau.history.count
     let subject = tableau.scratch.row.filter { wanted[Int($0.symbol)] }.max {
       abs($0.coefficient) < abs($1.coefficient)
@@ -94,7 +94,6 @@ extension Tableau {
       if symbols[index].row >= 0, symbols[index].isVariable { markChanged(Int32(index)) }
       symbols[index].row = Self.none
       columns.removeAll(Int32(index))
-      columnCounts[index] = 0
     }
     rows = []
     unusedRows = []

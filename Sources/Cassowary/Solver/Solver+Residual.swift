@@ -7,7 +7,9 @@ extension Solver {
   /// The difference between what a constraint's expression is worth and what the tableau holds its surplus to be.
   private func residual(of index: Int) -> Double {
     let record = records[index]
-    let worth = terms[index].reduce(record.constant) { $0 + $1.coefficient * tableau.value($1.variable.index) }
+    let worth = terms.elements[terms.range(Int32(index))].reduce(record.constant) {
+      $0 + $1.coefficient * tableau.value($1.variable.index)
+    }
     let surplus = record.symbol < 0 ? 0 : tableau.value(record.symbol)
     return abs(record.sign * worth - surplus)
   }

@@ -9,7 +9,7 @@ package struct Solver: Sendable {
   var tableau = Tableau()
   var records: ContiguousArray<ConstraintRecord> = []
   /// The terms of each record's constraint.
-  var terms: ContiguousArray<[Term]> = []
+  var terms = ListStore<Term>(filler: Term(Variable(index: -1)))
   var unusedRecords: ContiguousArray<Int32> = []
   var nextSerial = 0
   /// The length of the history when it was last computed afresh.

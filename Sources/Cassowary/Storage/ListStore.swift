@@ -23,8 +23,18 @@ struct ListStore<Element: BitwiseCopyable & Equatable & Sendable>: Sendable {
 
   var count: Int { places.count }
 
+  mutating func reserveRoom(lists listCount: Int, elements elementCount: Int) {
+    places.reserveCapacity(listCount)
+    elements.reserveCapacity(elementCount)
+  }
+
   mutating func appendList() {
     places.append(Place())
+  }
+
+  /// Drops the list that was added last.
+  mutating func removeLastList() {
+    holes += Int(places.removeLast().capacity)
   }
 
   /// Where a list's elements lie in `elements`; valid until the store changes.
@@ -51,13 +61,28 @@ struct ListStore<Element: BitwiseCopyable & Equatable & Sendable>: Sendable {
     places[Int(list)].count = place.count + 1
   }
 
+  mutating func append(contentsOf new: [Element], to list: Int32) {
+    let missing = count(list) + new.count - Int(places[Int(list)].capacity)
+    if missing > 0 { reserve(places[Int(list)].capacity + Int32(missing), for: list) }
+    for element in new { append(element, to: list) }
+  }
+
   mutating func removeAll(_ list: Int32) {
     places[Int(list)].count = 0
   }
 
-  /// Cuts a list to its first `count` elements.
-  mutating func truncate(_ list: Int32, to count: Int) {
-    places[Int(list)].count = Int32(count)
+  /// Takes an element out of a list that holds it; the last one takes its place.
+  mutating func remove(_ element: Element, from list: Int32) {
+    let range = range(list)
+    elements[lastPosition(of: element, before: range.upperBound)] = elements[range.upperBound - 1]
+    places[Int(list)].count = Int32(range.count) - 1
+  }
+
+  private func lastPosition(of element: Element, before end: Int) -> Int {
+    let span = elements.span
+    var position = end - 1
+    while span[position] != element { position -= 1 }
+    return position
   }
 
   mutating func replace(_ list: Int32, with new: ScratchList<Element>) {

@@ -11,8 +11,6 @@ struct RowMerge: Sendable {
     _ elements: ContiguousArray<Cell>, _ row: Range<Int>, adding added: ScratchList<Cell>, times factor: Double,
     without dropped: Int32
   ) {
-    gained.removeAll()
-    lost.removeAll()
     let old = elements.span.extracting(row)
     let new = added.room.span.extracting(0..<added.count)
     Self.merge(old, new, times: factor, without: dropped, into: &sum, gained: &gained, lost: &lost)
@@ -22,41 +20,49 @@ struct RowMerge: Sendable {
     _ old: Span<Cell>, _ new: Span<Cell>, times factor: Double, without dropped: Int32,
     into sum: inout ScratchList<Cell>, gained: inout ScratchList<Int32>, lost: inout ScratchList<Int32>
   ) {
-    sum.fill(limit: old.count + new.count, filler: Cell(symbol: -1, coefficient: 0)) { sum in
-      var (next, position) = (0, 0)
-      for index in new.indices {
-        let cell = new[index]
-        while position < old.count, old[position].symbol < cell.symbol {
-          if old[position].symbol != dropped {
-            sum[next] = old[position]
-            next += 1
-          }
-          position += 1
-        }
-        let product = factor * cell.coefficient
-        guard position < old.count, old[position].symbol == cell.symbol else {
-          sum[next] = Cell(symbol: cell.symbol, coefficient: product)
-          next += 1
-          gained.append(cell.symbol)
-          continue
-        }
-        let total = old[position].coefficient + product
-        if abs(total) > max(Tolerance.coefficient, Tolerance.cancellation * abs(product)) {
-          sum[next] = Cell(symbol: cell.symbol, coefficient: total)
-          next += 1
-        } else {
-          lost.append(cell.symbol)
-        }
-        position += 1
-      }
-      while position < old.count {
+    sum.makeRoom(old.count + new.count, filler: Cell(symbol: -1, coefficient: 0))
+    gained.makeRoom(new.count, filler: -1)
+    lost.makeRoom(new.count, filler: -1)
+    var cells = sum.room.mutableSpan
+    var gainedSymbols = gained.room.mutableSpan
+    var lostSymbols = lost.room.mutableSpan
+    var (next, gainedCount, lostCount, position) = (0, 0, 0, 0)
+    for index in new.indices {
+      let cell = new[index]
+      while position < old.count, old[position].symbol < cell.symbol {
         if old[position].symbol != dropped {
-          sum[next] = old[position]
+          cells[next] = old[position]
           next += 1
         }
         position += 1
       }
-      return next
+      let product = factor * cell.coefficient
+      guard position < old.count, old[position].symbol == cell.symbol else {
+        cells[next] = Cell(symbol: cell.symbol, coefficient: product)
+        next += 1
+        gainedSymbols[gainedCount] = cell.symbol
+        gainedCount += 1
+        continue
+      }
+      let total = old[position].coefficient + product
+      if abs(total) > max(Tolerance.coefficient, Tolerance.cancellation * abs(product)) {
+        cells[next] = Cell(symbol: cell.symbol, coefficient: total)
+        next += 1
+      } else {
+        lostSymbols[lostCount] = cell.symbol
+        lostCount += 1
+      }
+      position += 1
     }
+    while position < old.count {
+      if old[position].symbol != dropped {
+        cells[next] = old[position]
+        next += 1
+      }
+      position += 1
+    }
+    sum.count = next
+    gained.count = gainedCount
+    lost.count = lostCount
   }
 }

@@ -1,8 +1,8 @@
 /// A list that is filled and emptied over and over: emptying it keeps its room and costs nothing.
 struct ScratchList<Element: BitwiseCopyable & Sendable>: Sendable {
   /// The elements, then room.
-  private(set) var room: ContiguousArray<Element> = []
-  private(set) var count = 0
+  var room: ContiguousArray<Element> = []
+  var count = 0
 
   @inline(__always)
   mutating func removeAll() {
@@ -19,12 +19,10 @@ struct ScratchList<Element: BitwiseCopyable & Sendable>: Sendable {
     count += 1
   }
 
-  /// Replaces the elements by those that `body` writes, at most `limit`, and whose number it returns.
+  /// Makes room for `limit` elements, for code that writes into `room` and sets `count`.
   @inline(__always)
-  mutating func fill(limit: Int, filler: Element, _ body: (inout MutableSpan<Element>) -> Int) {
-    if room.count < limit { room.append(contentsOf: repeatElement(filler, count: limit - room.count)) }
-    var elements = room.mutableSpan
-    count = body(&elements)
+  mutating func makeRoom(_ limit: Int, filler: Element) {
+    if room.count < limit { room.append(contentsOf: repeatElement(filler, count: limit - room.count + 16)) }
   }
 
   mutating func append(contentsOf elements: some Sequence<Element>) {

@@ -9,7 +9,6 @@ struct Checkpoint: Sendable {
   private var unusedRows: ContiguousArray<Int32> = []
   private var cells = ListStore<Cell>(filler: Cell(symbol: -1, coefficient: 0))
   private var columns = ListStore<Int32>(filler: -1)
-  private var columnCounts: ContiguousArray<Int32> = []
   private var objective = Objective()
   private var historyCount = 0
   private var queue: ContiguousArray<Int32> = []
@@ -23,7 +22,6 @@ struct Checkpoint: Sendable {
     unusedRows.copy(tableau.unusedRows[...])
     cells.copy(tableau.cells)
     columns.copy(tableau.columns)
-    columnCounts.copy(tableau.columnCounts[...])
     objective.copy(tableau.objective)
     historyCount = tableau.history.count
     queue.copy(tableau.queue[...])
@@ -39,7 +37,6 @@ struct Checkpoint: Sendable {
     swap(&unusedRows, &tableau.unusedRows)
     swap(&cells, &tableau.cells)
     swap(&columns, &tableau.columns)
-    swap(&columnCounts, &tableau.columnCounts)
     swap(&objective, &tableau.objective)
     tableau.history.truncate(to: historyCount)
     swap(&queue, &tableau.queue)

@@ -19,6 +19,11 @@ struct History: Equatable, Sendable {
   var count: Int { operations.count }
   var size: Int { operations.count + entries.count }
 
+  mutating func reserveRoom(operations operationCount: Int, entries entryCount: Int) {
+    operations.reserveCapacity(operationCount)
+    entries.reserveCapacity(entryCount)
+  }
+
   mutating func recordRow(
     _ row: Int32, constraint: Int32, sign: Double, reduction: ScratchList<ColumnEntry>
   ) {

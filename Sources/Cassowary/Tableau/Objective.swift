@@ -5,8 +5,8 @@
 struct Objective: Equatable, Sendable {
   /// The distinct priorities in use, highest first.
   private(set) var priorities: ContiguousArray<Float> = []
-  /// Slots per symbol. The last one is the tie-break; those between it and the priorities are zero.
-  private(set) var stride = 4
+  /// Slots per symbol: one for each priority, and the tie-break.
+  private(set) var stride = 1
   var costs: ContiguousArray<Double> = []
   /// Symbols whose costs changed since the last optimum.
   var candidates: ContiguousArray<Int32> = []
@@ -14,8 +14,13 @@ struct Objective: Equatable, Sendable {
 
   var tieSlot: Int { stride - 1 }
 
+  mutating func reserveRoom(symbols count: Int) {
+    costs.reserveCapacity(count * stride)
+    isCandidate.reserveCapacity(count)
+  }
+
   mutating func appendSymbol() {
-    costs.append(contentsOf: repeatElement(0, count: stride))
+    for _ in 0..<stride { costs.append(0) }
     isCandidate.append(false)
   }
 
@@ -63,7 +68,7 @@ struct Objective: Equatable, Sendable {
     let slot = priorities.firstIndex { $0 <= priority } ?? priorities.count
     if slot < priorities.count, priorities[slot] == priority { return (slot, false) }
     let symbolCount = isCandidate.count
-    let newStride = priorities.count + 2 > stride ? stride * 2 : stride
+    let newStride = stride + 1
     var moved = ContiguousArray<Double>(repeating: 0, count: symbolCount * newStride)
     for symbol in 0..<symbolCount {
       let (from, to) = (symbol * stride, symbol * newStride)

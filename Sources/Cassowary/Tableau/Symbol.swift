@@ -24,12 +24,12 @@ struct Symbol: Equatable, Sendable {
   var row: Int32 = -1
   /// Of an optional surplus: the index of its priority in `Objective.priorities`.
   var level: Int32 = -1
+  /// Of a surplus: the index of its constraint. Of a variable: that of the constraint that suggests its value.
+  var constraint: Int32 = -1
   /// Of an optional surplus: its weight in the last objective, which lets older constraints win ties.
   var tieWeight = 0.0
   /// The size of the numbers it deals with, for relative tolerances.
   var scale = 1.0
-  /// Of a surplus: the index of its constraint. Of a variable: that of the constraint that suggests its value.
-  var constraint: Int32 = -1
   /// Of a variable: the value it had when the changes were last taken.
   var reportedValue = 0.0
 

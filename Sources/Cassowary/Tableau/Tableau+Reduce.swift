@@ -1,7 +1,7 @@
 extension Tableau {
   /// Writes `sign * expression` over the symbols outside the basis into `scratch.row`, and the rows it was replaced
   /// by into `scratch.reduction`. Returns the constant.
-  mutating func reduce(_ terms: [Term], constant: Double, sign: Double) -> Double {
+  mutating func reduce(_ terms: ArraySlice<Term>, constant: Double, sign: Double) -> Double {
     scratch.reduction.removeAll()
     scratch.summed.removeAll(keepingCapacity: true)
     while scratch.sums.count < symbols.count {
@@ -38,8 +38,9 @@ extension Tableau {
 
   private mutating func collectSums() {
     scratch.row.removeAll()
-    scratch.summed.sort()
-    for symbol in scratch.summed {
+    if scratch.summed.count > 1 { scratch.summed.sort() }
+    for index in scratch.summed.indices {
+      let symbol = scratch.summed[index]
       let sum = scratch.sums[Int(symbol)]
       scratch.sums[Int(symbol)] = 0
       scratch.isSummed[Int(symbol)] = false
@@ -51,7 +52,7 @@ extension Tableau {
   mutating func insertReducedRow(constant: Double, basic: Int32, constraint: Int32, sign: Double) -> Int32 {
     let row = makeRow()
     cells.replace(row, with: scratch.row)
-    for index in scratch.row.indices { noteCell(scratch.row[index].symbol, in: row) }
+    for index in scratch.row.indices { columns.append(row, to: scratch.row[index].symbol) }
     rows[Int(row)].constant = constant
     rows[Int(row)].basic = basic
     if basic >= 0 { symbols[Int(basic)].row = row }

@@ -15,8 +15,6 @@ struct Tableau: Sendable {
     var basic = Tableau.none
     var isUsed = false
     var isQueued = false
-    /// When the row was last seen by a walk along a column.
-    var visit: UInt32 = 0
   }
 
   static let none: Int32 = -1
@@ -27,10 +25,8 @@ struct Tableau: Sendable {
   var unusedRows: ContiguousArray<Int32> = []
   /// The cells of each row, by rising symbol.
   var cells = ListStore<Cell>(filler: Cell(symbol: -1, coefficient: 0))
-  /// For each symbol the rows its cells stand in, and possibly rows they stood in earlier.
+  /// For each symbol the rows its cells stand in, in no particular order.
   var columns = ListStore<Int32>(filler: -1)
-  /// How many of a column's rows are not out of date.
-  var columnCounts: ContiguousArray<Int32> = []
   var objective = Objective()
   var history = History()
   /// Rows that may be infeasible.
@@ -55,7 +51,6 @@ struct Tableau: Sendable {
 struct Scratch: Sendable {
   /// The column being worked on.
   var column = ScratchList<ColumnEntry>()
-  var columnVisit: UInt32 = 0
   /// The row being built.
   var row = ScratchList<Cell>()
   /// The row of a pivot, solved for the entering symbol.
@@ -76,7 +71,7 @@ struct Scratch: Sendable {
 extension Tableau: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.symbols == b.symbols && a.unusedSymbols == b.unusedSymbols && a.rows.elementsEqual(b.rows, by: Row.isSame)
-      && a.unusedRows == b.unusedRows && a.cells == b.cells && a.columnCounts == b.columnCounts
+      && a.unusedRows == b.unusedRows && a.cells == b.cells
       && a.objective == b.objective && a.history == b.history && a.queue == b.queue && a.changed == b.changed
   }
 }
