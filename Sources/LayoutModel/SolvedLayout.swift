@@ -20,6 +20,8 @@ public struct SolvedLayout: Sendable, Hashable {
   public var conflicts: [SolvedConflict]
   /// What was used of the built-in layout's interface although a layout delegate is set.
   public var legacyUses: [LegacyUse] = []
+  /// What assistive technology reads, in the order in which it reads it.
+  public var accessibility: [SolvedAccessibilityElement] = []
 
   public init(
     size: CGSize, scale: CGFloat, direction: LayoutDirection, safeArea: CGRect, views: [SolvedView] = [],

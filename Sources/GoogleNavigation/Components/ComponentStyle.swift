@@ -22,6 +22,9 @@ struct ComponentStyle {
       language: content.language, families: theme.fontFamilies, direction: direction, log: log)
   }
 
+  /// A whole number with the digits of the content's language.
+  func number(_ value: Int) -> String { NumberText.whole(value, language: content.language) }
+
   var isRightToLeft: Bool { direction == .rightToLeft }
 }
 

@@ -4,11 +4,6 @@ import UIKit
 
 /// The footer: reaches to the map's bottom under the home indicator; the card is what lies inside its margins.
 final class ETACardView: ComponentView {
-  override init(map: GMSMapView) {
-    super.init(map: map)
-    isAccessibilityElement = true
-  }
-
   override var requiredSize: (width: CGFloat?, height: CGFloat?) {
     guard let map else { return (nil, nil) }
     let width = map.bounds.width
@@ -27,8 +22,7 @@ final class ETACardView: ComponentView {
       top: side, left: side + (isLeft || !map.wideMode ? insets.left : 0),
       bottom: max(side, insets.bottom - Self.overlapWithIndicator),
       right: side + (!isLeft || !map.wideMode ? insets.right : 0))
-    let arrival = map.content.arrival
-    accessibilityLabel = "\(arrival.remainingTime), \(arrival.remainingDistance), \(arrival.clock)"
+    accessibilityLabel = spokenArrival
   }
 
   /// How far the card may reach into the inset, whose upper part is free of the indicator.
@@ -36,5 +30,32 @@ final class ETACardView: ComponentView {
 
   override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
     ETACardPainter(card: card, style: style).paint(on: &canvas)
+  }
+
+  private var spokenArrival: String? {
+    guard let content = map?.content else { return nil }
+    let (arrival, spoken) = (content.arrival, content.spoken)
+    let traffic: String? =
+      switch arrival.delay {
+      case .noData: nil
+      case .light: spoken.lightTraffic
+      case .medium: spoken.mediumTraffic
+      case .heavy: spoken.heavyTraffic
+      }
+    return [arrival.remainingTime, traffic, arrival.remainingDistance, "\(spoken.arrival) \(arrival.clock)"]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// What the card says, and the button that it shows.
+  override var accessibilityElements: [Any]? {
+    get {
+      guard let style else { return nil }
+      let painter = ETACardPainter(card: card, style: style)
+      return [
+        UIAccessibilityElement(spokenArrival, traits: [.staticText, .updatesFrequently], in: painter.texts, of: self),
+        UIAccessibilityElement(style.content.arrival.exit, traits: .button, in: painter.exit, of: self),
+      ]
+    }
+    set {}
   }
 }

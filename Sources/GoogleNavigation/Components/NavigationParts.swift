@@ -19,10 +19,8 @@ final class NavigationParts {
     (googleLogo, viewport) = (GoogleLogoView(map: map), ViewportView(map: map))
     (turnCard, etaCard) = (TurnCardView(map: map), ETACardView(map: map))
     (tripProgressBar, speedWidget) = (TripProgressBarView(map: map), SpeedWidgetView(map: map))
-    compass = CompassButton(map: map, label: map.content.labels.compass)
-    reporting = ReportButton(map: map, label: map.content.labels.report)
-    unknown = UnknownButton(map: map, label: "?")
-    myLocation = MyLocationButton(map: map, label: MyLocationButton.spokenLabel(language: map.content.language))
+    (compass, reporting, unknown) = (CompassButton(map: map), ReportButton(map: map), UnknownButton(map: map))
+    myLocation = MyLocationButton(map: map)
   }
 
   var readyButtons: [any NavigationUIButton] { [NavigationButton(type: .compass, view: compass)] + unknownButtons }
@@ -33,7 +31,7 @@ final class NavigationParts {
   }
 
   private var unknownButtons: [any NavigationUIButton] {
-    offersUnknownButton ? [NavigationButton(type: NavigationButtonKnownType(rawValue: 99), view: unknown)] : []
+    offersUnknownButton ? [NavigationButton(type: UnknownButton.type, view: unknown)] : []
   }
 
   var all: [ComponentView] {

@@ -11,7 +11,6 @@ final class NavigationPromptCard: ComponentView, NavigationRoundedCornerView {
   init(map: GMSMapView, kind: PromptKind) {
     self.kind = kind
     super.init(map: map)
-    isAccessibilityElement = true
     refresh()
     bounds.size = intrinsicContentSize
   }
@@ -33,19 +32,38 @@ final class NavigationPromptCard: ComponentView, NavigationRoundedCornerView {
     guard let map else { return }
     let side = map.wideMode ? map.theme.styleValues.headerFooterHorizontalPadding : 0
     layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    let text = map.content.prompts[kind]
-    accessibilityLabel = "\(text.title), \(text.detail)"
+    accessibilityLabel = spokenText
+  }
+
+  private var spokenText: String? {
+    (map?.content.prompts[kind]).map { "\($0.title), \($0.detail)" }
   }
 
   override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
-    guard let map else { return }
-    let full = map.theme.styleValues.defaultCornerRadius
+    painter(style).paint(on: &canvas)
+  }
+
+  private func painter(_ style: ComponentStyle) -> PromptPainter {
+    let full = style.theme.styleValues.defaultCornerRadius
     func radius(_ corner: CACornerMask) -> CGFloat { roundedCorners.contains(corner) ? full : 0 }
     let radii = RoundedRectangle.CornerRadii(
       topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
       bottomLeft: radius(.layerMinXMaxYCorner), bottomRight: radius(.layerMaxXMaxYCorner))
     let room = CGRect(
       x: card.minX, y: card.minY, width: card.width, height: card.height - max(0, safeAreaInsets.bottom - 8))
-    PromptPainter(shape: RoundedRectangle(card, radii: radii), room: room, kind: kind, style: style).paint(on: &canvas)
+    return PromptPainter(shape: RoundedRectangle(card, radii: radii), room: room, kind: kind, style: style)
+  }
+
+  /// What the prompt says, then its buttons.
+  override var accessibilityElements: [Any]? {
+    get {
+      guard let style else { return nil }
+      let painter = painter(style)
+      let buttons = zip(painter.text.actions, painter.buttons).map { action, frame in
+        UIAccessibilityElement(action, traits: .button, in: frame, of: self)
+      }
+      return [UIAccessibilityElement(spokenText, traits: .staticText, in: painter.header, of: self)] + buttons
+    }
+    set {}
   }
 }

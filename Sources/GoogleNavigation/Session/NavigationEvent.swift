@@ -19,6 +19,10 @@ nonisolated package enum NavigationEvent: Sendable, Hashable, Codable {
   case recenter
   /// What the speed widget shows changes, without notice to the delegate; nil hides that part.
   case showSpeed(current: Int?, limit: Int?)
+  /// The report button shows its label, and lets it go after a while, as at the first start of guidance.
+  case showReportLabel
+  /// States made from now on also offer a button of a type that no delegate knows.
+  case offerUnknownButton
   /// The next turn changes.
   case nextTurn(content: NavigationContent)
 }

@@ -25,7 +25,8 @@ extension NavigationSession {
     case .showPrompt: phase == .guiding && !hasPrompt ? nil : "guiding without a prompt"
     case .changePrompt, .hidePrompt: hasPrompt ? nil : "guiding with a prompt"
     case .panMap, .recenter: phase == .off ? "navigation enabled" : nil
-    case .resize, .advance, .settle, .showSpeed, .nextTurn: nil
+    case .showReportLabel: phase == .guiding ? nil : "guiding"
+    case .offerUnknownButton, .resize, .advance, .settle, .showSpeed, .nextTurn: nil
     }
   }
 }
@@ -47,6 +48,8 @@ extension NavigationEvent {
     case .panMap: "panMap"
     case .recenter: "recenter"
     case .showSpeed: "showSpeed"
+    case .showReportLabel: "showReportLabel"
+    case .offerUnknownButton: "offerUnknownButton"
     case .nextTurn: "nextTurn"
     }
   }

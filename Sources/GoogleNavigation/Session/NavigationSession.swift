@@ -71,6 +71,8 @@ package final class NavigationSession {
     case .recenter: mapView.recenter()
     case .showSpeed(let current, let limit):
       (mapView.content.speed.current, mapView.content.speed.limit) = (current, limit)
+    case .showReportLabel: mapView.parts.reporting.showLabel()
+    case .offerUnknownButton: mapView.parts.offersUnknownButton = true
     case .nextTurn(let content): mapView.content = content
     }
   }

@@ -36,7 +36,7 @@ extension NavigationTheme {
   nonisolated private init(_ reader: inout ThemeReader) throws(ThemeError) {
     name = try reader.string("name")
     isDark = try reader.flag("isDark")
-    fontFamilies = try reader.strings("fontFamilies")
+    fontFamilies = try reader.fontFamilies("fontFamilies")
     styleValues = try reader.section("styleValues", StyleNumbers.init)
     metrics = try reader.section("metrics", Metrics.init)
     fontSizes = try reader.section("fontSizes", FontSizes.init)

@@ -6,6 +6,8 @@ nonisolated package enum ThemeError: Error, Hashable, CustomStringConvertible {
   case missingValue(file: String, path: String, expected: String)
   case badValue(file: String, path: String, found: String, expected: String)
   case unknownBase(file: String, name: String, known: [String])
+  /// No file of the font set has the family.
+  case unknownFont(file: String, path: String, name: String, known: [String])
 
   package var description: String {
     switch self {
@@ -19,6 +21,9 @@ nonisolated package enum ThemeError: Error, Hashable, CustomStringConvertible {
       "\(file): '\(path)' is \(found); expected \(expected)"
     case .unknownBase(let file, let name, let known):
       "\(file): 'extends' names \"\(name)\"; expected one of \(known.joined(separator: ", "))"
+    case .unknownFont(let file, let path, let name, let known):
+      "\(file): '\(path)' names the font \"\(name)\", which no file of the font set has; expected one of "
+        + known.joined(separator: ", ")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Typography
 
 /// Takes values out of one object of a theme and remembers which keys were asked for.
 nonisolated struct ThemeReader {
@@ -76,10 +77,22 @@ nonisolated struct ThemeReader {
     return texts
   }
 
+  /// A list of font families, each of which must be in the font set: another would be passed over in silence.
+  mutating func fontFamilies(_ key: String) throws(ThemeError) -> [String] {
+    let names = try strings(key)
+    let known = FontSet.installed.families
+    if let index = names.firstIndex(where: { !known.contains($0) }) {
+      throw .unknownFont(file: file, path: "\(fullPath(key))[\(index)]", name: names[index], known: known)
+    }
+    return names
+  }
+
   /// Fails where the object holds a key that nobody asked for; the first in alphabetical order is named.
   func finish() throws(ThemeError) {
     guard let stranger = values.keys.sorted().first(where: { !known.contains($0) }) else { return }
-    throw .unknownKey(file: file, path: fullPath(stranger), known: known.sorted())
+    // A theme's own `extends` is read before its other keys.
+    let all = path.isEmpty ? known + ["extends"] : known
+    throw .unknownKey(file: file, path: fullPath(stranger), known: all.sorted())
   }
 
   private mutating func take(_ key: String, expected: String) throws(ThemeError) -> JSONValue {

@@ -18,7 +18,7 @@ extension LayoutDocument {
       "version": .integer(version), "manifest": manifest.json, "scenario": scenario.json, "safeArea": safeArea.json,
       "views": .array(views.map(\.json)), "guides": .array(guides.map(\.json)),
       "constraints": .array(constraints.map(\.json)), "conflicts": .array(conflicts.map(\.json)),
-      "findings": .array(findings.map(\.json)),
+      "accessibility": accessibility.map { .array($0.map(\.json)) }, "findings": .array(findings.map(\.json)),
     ])
   }
 }
@@ -91,6 +91,15 @@ extension LayoutDocument.Constraint {
 extension LayoutDocument.Conflict {
   fileprivate var json: JSONText {
     .object(["constraints": .array(constraints.map(JSONText.string)), "broken": .string(broken)])
+  }
+}
+
+extension LayoutDocument.AccessibilityElement {
+  fileprivate var json: JSONText {
+    .object([
+      "view": .string(view), "label": label.map(JSONText.string), "value": value.map(JSONText.string),
+      "traits": traits.map { .array($0.map(JSONText.string)) }, "frame": frame.json,
+    ])
   }
 }
 

@@ -13,6 +13,7 @@ extension LayoutDocument {
     guides = layout.guides.map(Guide.init)
     constraints = layout.constraints.map(Constraint.init)
     conflicts = layout.conflicts.map { Conflict(constraints: $0.constraints, broken: $0.broken) }
+    accessibility = layout.accessibility.isEmpty ? nil : layout.accessibility.map(AccessibilityElement.init)
     self.findings = findings + layout.views.flatMap(Finding.missingGlyphs)
   }
 }
@@ -47,6 +48,14 @@ extension LayoutDocument.View {
     isAmbiguous = view.hasAmbiguousLayout ? true : nil
     label = view.accessibilityLabel
     text = view.text.map(LayoutDocument.Text.init)
+  }
+}
+
+extension LayoutDocument.AccessibilityElement {
+  init(_ element: SolvedAccessibilityElement) {
+    (view, label, value) = (element.view, element.label, element.value)
+    traits = element.traits.isEmpty ? nil : element.traits
+    frame = LayoutDocument.Box(element.frame)
   }
 }
 

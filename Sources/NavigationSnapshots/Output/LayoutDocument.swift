@@ -11,6 +11,8 @@ package struct LayoutDocument: Sendable, Hashable, Codable {
   package var guides: [Guide]
   package var constraints: [Constraint]
   package var conflicts: [Conflict]
+  /// What assistive technology reads, in reading order; nil where there is nothing.
+  package var accessibility: [AccessibilityElement]?
   package var findings: [Finding]
 }
 
@@ -76,6 +78,15 @@ extension LayoutDocument {
   package struct Conflict: Sendable, Hashable, Codable {
     package var constraints: [String]
     package var broken: String
+  }
+
+  /// A view, or a part of what it draws, that assistive technology reads.
+  package struct AccessibilityElement: Sendable, Hashable, Codable {
+    package var view: String
+    package var label: String?
+    package var value: String?
+    package var traits: [String]?
+    package var frame: Box
   }
 
   /// Something about the picture that its author should know.

@@ -1,5 +1,5 @@
 /// Whose shapes Han characters take: one code point is drawn differently in Chinese, Japanese and Korean.
-enum EastAsianLanguage: Equatable {
+enum EastAsianLanguage: Equatable, CaseIterable {
   case simplifiedChinese, traditionalChinese, hongKong, japanese, korean
 
   /// By the style's language where it is one of these; otherwise by kana and hangul in the text, else simplified Chinese.

@@ -9,6 +9,11 @@ struct FontFamilies {
     self.names = names + Self.symbols
   }
 
+  /// Every family of the font set, whatever a text needs.
+  static func all(primary: String) -> [String] {
+    [primary] + base + EastAsianLanguage.allCases.map(\.family) + regional + symbols
+  }
+
   /// Fonts of symbols: their lines are far taller than text and must not push lines apart.
   static func isSymbols(_ family: String) -> Bool { symbols.contains(family) }
 

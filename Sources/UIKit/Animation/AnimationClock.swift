@@ -46,6 +46,12 @@ package final class AnimationClock {
     groups = []
   }
 
+  /// Calls `action` once the clock has moved on by `seconds`; until then it is not idle.
+  package func perform(after seconds: Double, _ action: @escaping () -> Void) {
+    let timing = AnimationTiming(duration: 0, delay: seconds, curve: .bezier(.linear), options: [])
+    _ = begin(timing) { _ in action() }
+  }
+
   func begin(_ timing: AnimationTiming, _ completion: ((Bool) -> Void)?) -> AnimationGroup {
     let group = AnimationGroup(timing, begin: now, completion: completion)
     groups.append(group)

@@ -36,6 +36,7 @@ open class UIButton: UIControl {
   /// A button with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
     accessibilityTraits = .button
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 15)

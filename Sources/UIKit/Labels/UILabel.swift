@@ -86,6 +86,7 @@ open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
     accessibilityTraits = .staticText
   }
 

@@ -16,6 +16,7 @@ package struct LayoutRecorder {
     recorder.record(view, parent: nil, in: Place())
     recorder.recordConstraints()
     recorder.recordConflicts()
+    recorder.layout.accessibility = AccessibilityReader.elements(in: view, recorder.names)
     return recorder.layout
   }
 

@@ -8,16 +8,31 @@ struct ETACardPainter {
 
   private var arrival: ArrivalContent { style.content.arrival }
   private var colors: NavigationTheme.CardColors { style.theme.card }
+  private var room: CGRect { card.insetBy(dx: style.theme.metrics.cardPadding, dy: 4) }
+  /// Points between the exit button's label and its ends.
+  private static let exitPadding: CGFloat = 20
 
   func paint(on canvas: inout Canvas) {
     let shape = RoundedRectangle(card, radius: style.theme.styleValues.defaultCornerRadius)
     canvas.addCard(shape, surface: colors.surface, edge: colors.edge, shadow: style.theme.cardShadow)
-    let room = card.insetBy(dx: style.theme.metrics.cardPadding, dy: 4)
-    let exit = max(72, style.text.tried(arrival.exit, exitLook, width: room.width * 0.4).size.width + 36)
-    let texts = CGRect(x: room.minX, y: room.minY, width: room.width - exit - 12, height: room.height)
-    paintTexts(in: texts.mirrored(in: room, style.direction), on: &canvas)
-    let button = CGRect(x: room.maxX - exit, y: room.midY - 22, width: exit, height: 44)
-    paintExit(in: button.mirrored(in: room, style.direction), on: &canvas)
+    paintTexts(in: texts, on: &canvas)
+    paintExit(in: exit, on: &canvas)
+  }
+
+  private var exitWidth: CGFloat {
+    max(76, style.text.tried(arrival.exit, exitLook, width: room.width * 0.4).size.width + 2 * Self.exitPadding)
+  }
+
+  /// The button's rectangle.
+  var exit: CGRect {
+    CGRect(x: room.maxX - exitWidth, y: room.midY - 22, width: exitWidth, height: 44)
+      .mirrored(in: room, style.direction)
+  }
+
+  /// Where the two rows of text are.
+  var texts: CGRect {
+    CGRect(x: room.minX, y: room.minY, width: room.width - exitWidth - 12, height: room.height)
+      .mirrored(in: room, style.direction)
   }
 
   private var exitLook: TextFitter.Look {
@@ -26,6 +41,7 @@ struct ETACardPainter {
 
   private var timeColor: Color {
     switch arrival.delay {
+    case .noData: colors.title
     case .light: colors.onTime
     case .medium: colors.late
     case .heavy: colors.veryLate
@@ -48,7 +64,7 @@ struct ETACardPainter {
 
   private func paintExit(in button: CGRect, on canvas: inout Canvas) {
     canvas.fill(RoundedRectangle(button, radius: button.height / 2).path, colors.exit)
-    let text = style.text.fit(arrival.exit, exitLook, width: button.width - 36)
+    let text = style.text.fit(arrival.exit, exitLook, width: button.width - 2 * Self.exitPadding)
     canvas.add(text, in: button, style.direction, isCentered: true)
   }
 }

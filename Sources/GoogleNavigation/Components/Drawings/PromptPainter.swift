@@ -9,21 +9,41 @@ struct PromptPainter {
   let kind: PromptKind
   let style: ComponentStyle
 
-  private var text: PromptText { style.content.prompts[kind] }
+  var text: PromptText { style.content.prompts[kind] }
   private var colors: NavigationTheme.CardColors { style.theme.card }
-  private static let buttonHeight: CGFloat = 40
+  /// A finger's height.
+  private static let buttonHeight: CGFloat = 44
+  private static let buttonGap: CGFloat = 12
+  private static let widestButton: CGFloat = 360
 
   func paint(on canvas: inout Canvas) {
     canvas.addCard(shape, surface: colors.surface, edge: colors.edge, shadow: style.theme.cardShadow)
-    let padding = style.theme.metrics.cardPadding
-    let content = room.insetBy(dx: padding, dy: 10)
-    let buttons = text.actions.isEmpty ? 0 : Self.buttonHeight
-    let header = CGRect(
-      x: content.minX, y: content.minY, width: content.width,
-      height: max(0, content.height - buttons - (buttons > 0 ? 8 : 0)))
     paintHeader(in: header, on: &canvas)
-    paintButtons(
-      in: CGRect(x: content.minX, y: content.maxY - buttons, width: content.width, height: buttons), on: &canvas)
+    for (index, button) in buttons.enumerated() {
+      paint(text.actions[index], isPrimary: index == 0, in: button, on: &canvas)
+    }
+  }
+
+  private var content: CGRect { room.insetBy(dx: style.theme.metrics.cardPadding, dy: 10) }
+
+  /// Where sign and texts are.
+  var header: CGRect {
+    let buttons = text.actions.isEmpty ? 0 : Self.buttonHeight + 6
+    return CGRect(
+      x: content.minX, y: content.minY, width: content.width, height: max(0, content.height - buttons))
+  }
+
+  /// The buttons' rectangles, in the order of the actions.
+  var buttons: [CGRect] {
+    let count = CGFloat(text.actions.count)
+    let row = CGRect(
+      x: content.minX, y: content.maxY - Self.buttonHeight, width: content.width, height: Self.buttonHeight)
+    let width = min(Self.widestButton, (row.width - Self.buttonGap * (count - 1)) / max(count, 1))
+    return text.actions.indices.map { index in
+      CGRect(
+        x: row.minX + (width + Self.buttonGap) * CGFloat(index), y: row.minY, width: width, height: row.height
+      ).mirrored(in: row, style.direction)
+    }
   }
 
   private func paintHeader(in room: CGRect, on canvas: inout Canvas) {
@@ -39,25 +59,10 @@ struct PromptPainter {
     let detail = style.text.fit(
       text.detail, .init(size: sizes.promptDetail, color: colors.detail), width: column.width)
     let top = column.midY - (title.size.height + detail.size.height + 1) / 2
-    canvas.add(
-      title, in: CGRect(x: column.minX, y: top, width: column.width, height: title.size.height), style.direction)
-    canvas.add(
-      detail,
-      in: CGRect(
-        x: column.minX, y: top + title.size.height + 1, width: column.width, height: detail.size.height),
-      style.direction)
-  }
-
-  private func paintButtons(in room: CGRect, on canvas: inout Canvas) {
-    let count = CGFloat(text.actions.count)
-    guard count > 0 else { return }
-    let gap: CGFloat = 12
-    let width = min(360, (room.width - gap * (count - 1)) / count)
-    for (index, action) in text.actions.enumerated() {
-      let button = CGRect(
-        x: room.minX + (width + gap) * CGFloat(index), y: room.minY, width: width, height: room.height)
-      paint(action, isPrimary: index == 0, in: button.mirrored(in: room, style.direction), on: &canvas)
-    }
+    let first = CGRect(x: column.minX, y: top, width: column.width, height: title.size.height)
+    canvas.add(title, in: first, style.direction)
+    let second = CGRect(x: column.minX, y: first.maxY + 1, width: column.width, height: detail.size.height)
+    canvas.add(detail, in: second, style.direction)
   }
 
   private func paint(_ action: String, isPrimary: Bool, in button: CGRect, on canvas: inout Canvas) {

@@ -4,9 +4,12 @@ import UIKit
 
 /// Speedometer, speed limit, both or neither; changes its size without notice.
 final class SpeedWidgetView: ComponentView {
+  /// When and how the widget warns; the app's settings put theirs here.
+  var alerts = SpeedAlerts() { didSet { if alerts != oldValue { refresh() } } }
+
   override init(map: GMSMapView) {
     super.init(map: map)
-    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.required, for: axis)
       setContentCompressionResistancePriority(.required, for: axis)
@@ -29,20 +32,21 @@ final class SpeedWidgetView: ComponentView {
     let isEmpty = shown.current == nil && shown.limit == nil
     let side = map.theme.styleValues.elementHorizontalPadding
     layoutMargins = isEmpty ? .zero : UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
-    accessibilityLabel = map.content.labels.speedometer
-    accessibilityValue = shown.current.map { "\($0) \(shown.unit)" }
+    isAccessibilityElement = !isEmpty
+    let spoken = SpokenSpeed(speed: shown, level: alerts.level(of: shown), content: map.content)
+    (accessibilityLabel, accessibilityValue) = (spoken.label, spoken.value)
     super.refresh()
   }
 
   override var intrinsicContentSize: CGSize {
     guard let map, let style else { return .zero }
-    let size = SpeedPainter(speed: shown, style: style).size(width: map.theme.metrics.speedWidgetWidth)
+    let size = SpeedPainter(speed: shown, alerts: alerts, style: style).size(width: map.theme.metrics.speedWidgetWidth)
     return CGSize(
       width: size.width + layoutMargins.left + layoutMargins.right,
       height: size.height + layoutMargins.top + layoutMargins.bottom)
   }
 
   override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
-    SpeedPainter(speed: shown, style: style).paint(in: card, on: &canvas)
+    SpeedPainter(speed: shown, alerts: alerts, style: style).paint(in: card, on: &canvas)
   }
 }

@@ -3,20 +3,7 @@ import Foundation
 
 /// Takes the camera to the user's place: a ring with a dot and four ticks.
 final class MyLocationButton: MapButtonView {
-  /// What assistive technology calls the button in a language by its BCP 47 tag.
-  static func spokenLabel(language: String) -> String {
-    switch language.prefix(while: \.isLetter) {
-    case "de": "Mein Standort"
-    case "ar": "موقعي"
-    case "he": "המיקום שלי"
-    case "zh": "我的位置"
-    case "ja": "現在地"
-    case "ru": "Моё местоположение"
-    case "th": "ตำแหน่งของฉัน"
-    case "hi": "मेरा स्थान"
-    default: "My location"
-    }
-  }
+  override func label(in content: NavigationContent) -> String { content.spoken.myLocation }
 
   override func paintSign(in disc: CGRect, _ style: ComponentStyle, on canvas: inout Canvas) {
     let color = style.theme.controls.glyph

@@ -1,0 +1,45 @@
+import UIKit
+
+extension ComponentCatalog {
+  static let speedWidget: [ComponentState] =
+    SpeedContent.Sign.allCases.flatMap { sign in
+      Case.allCases.map { speedWidget(sign, $0) }
+    } + [
+      ComponentState("speedWidget", "Vienna sign, mph") { map in
+        map.content.speed = SpeedContent(
+          current: 42, limit: 40, unit: "mph", sign: .vienna, measure: .milesPerHour)
+        return map.parts.speedWidget
+      }
+    ]
+
+  /// What the widget knows, and how far above the limit the speed is.
+  private enum Case: String, CaseIterable, Sendable {
+    case nothing, speed, limit, both
+    case minor = "minor alert"
+    case major = "major alert"
+    case minorOnBackground = "minor alert with a background"
+  }
+
+  private static func speedWidget(_ sign: SpeedContent.Sign, _ state: Case) -> ComponentState {
+    ComponentState("speedWidget", "\(sign == .vienna ? "Vienna" : "US"), \(state.rawValue)") { map in
+      let (limit, step) = sign == .vienna ? (50, 10) : (35, 5)
+      let speed: (Int?, Int?) =
+        switch state {
+        case .nothing: (nil, nil)
+        case .speed: (limit - 3, nil)
+        case .limit: (nil, limit)
+        case .both: (limit - 3, limit)
+        case .minor, .minorOnBackground: (limit + step, limit)
+        case .major: (limit + 2 * step, limit)
+        }
+      map.content.speed = SpeedContent(
+        current: speed.0, limit: speed.1, unit: sign == .vienna ? map.content.speed.unit : "mph", sign: sign)
+      let widget = map.parts.speedWidget
+      let colors = map.theme.speed
+      if state == .minorOnBackground {
+        widget.alerts.minor = SpeedAlerts.Look(text: colors.majorText, background: colors.majorSurface)
+      }
+      return widget
+    }
+  }
+}
