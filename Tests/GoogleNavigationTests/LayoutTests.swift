@@ -155,7 +155,9 @@ import UIKit
 
   @Test func `the map is the same in both directions`() throws {
     func items(_ direction: LayoutDirection) throws -> [DisplayItem] {
-      try NavigationSession(screen: .phone, direction: direction).displayList().items
+      let session = try NavigationSession(screen: .phone, direction: direction)
+      session.showsDeviceChrome = false
+      return session.displayList().items
     }
     #expect(try items(.leftToRight) == items(.rightToLeft))
   }

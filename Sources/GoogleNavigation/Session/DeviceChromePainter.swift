@@ -8,7 +8,6 @@ struct DeviceChromePainter {
 
   private var ink: Color { style.theme.isDark ? .white : .black }
   private var insets: ScreenConfiguration.Insets { screen.safeAreaInsets }
-  private var isRightToLeft: Bool { style.direction == .rightToLeft }
   private static let housing = CGSize(width: 126, height: 37)
   /// Points between the screen's sides and what stands in a status bar without a housing.
   private static let sideMargin: CGFloat = 12
@@ -44,7 +43,7 @@ struct DeviceChromePainter {
     let middle = hasHousing ? 29.5 : insets.top / 2
     let text = style.text.fit(
       "9:41", .init(size: hasHousing ? 17 : 13, weight: 600, color: ink, isMonospacedDigits: true), width: 80)
-    let signs = StatusSigns(ink: ink, scale: hasHousing ? 1 : 0.85, isRightToLeft: isRightToLeft)
+    let signs = StatusSigns(ink: ink, scale: hasHousing ? 1 : 0.85, isRightToLeft: style.isRightToLeft)
     let ear = (screen.size.width - Self.housing.width) / 4
     let time = hasHousing ? ear - text.size.width / 2 : Self.sideMargin
     let end = hasHousing ? ear - signs.width / 2 : Self.sideMargin

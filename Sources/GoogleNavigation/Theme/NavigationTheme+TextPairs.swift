@@ -14,7 +14,7 @@ extension NavigationTheme {
     }
   }
 
-  /// Every text of the components and the map, with what it is written on.
+  /// Every text of the components and the map, with what it is written on; the map's names lie on their halo.
   nonisolated package var textPairs: [TextPair] {
     turnCardPairs + cardPairs + controlPairs + speedPairs + mapPairs
   }
@@ -57,14 +57,10 @@ extension NavigationTheme {
 
   nonisolated private var mapPairs: [TextPair] {
     [
-      ("label", map.label), ("parkLabel", map.parkLabel), ("waterLabel", map.waterLabel),
-    ].map { TextPair(name: "map.\($0.0)", text: $0.1, background: map.labelHalo) } + [
-      TextPair(name: "map.label on block", text: map.label, background: map.block),
-      TextPair(name: "map.label on street", text: map.label, background: map.street),
-      TextPair(name: "map.label on avenue", text: map.label, background: map.avenue),
-      TextPair(name: "map.label on highway", text: map.label, background: map.highway),
-      TextPair(name: "map.parkLabel on park", text: map.parkLabel, background: map.park),
-      TextPair(name: "map.waterLabel on water", text: map.waterLabel, background: map.water),
-    ]
+      ("label on land", map.label, map.land), ("label on block", map.label, map.block),
+      ("label on street", map.label, map.street), ("label on avenue", map.label, map.avenue),
+      ("label on highway", map.label, map.highway), ("label on the route", map.label, route.line),
+      ("parkLabel on park", map.parkLabel, map.park), ("waterLabel on water", map.waterLabel, map.water),
+    ].map { TextPair(name: "map.\($0.0)", text: $0.1, background: map.labelHalo.over($0.2)) }
   }
 }

@@ -1,10 +1,15 @@
 import UIKit
 
-extension ComponentCatalog {
+nonisolated extension ComponentCatalog {
+  nonisolated private static let lanes = [
+    Lane([.left]), Lane([.straight]), Lane([.straight, .right], recommended: .right),
+    Lane([.right], recommended: .right),
+  ]
+
   static let turnCard: [ComponentState] = [
     turnCard("next step") { _ in },
     turnCard("without next step") { $0.next = nil },
-    turnCard("lanes") { ($0.lanes, $0.next) = (NavigationContent.lanes, nil) },
+    turnCard("lanes") { ($0.lanes, $0.next) = (lanes, nil) },
     turnCard("without toward") { ($0.toward, $0.next) = (nil, nil) },
     turnCard("arrival") { ($0.maneuver, $0.toward, $0.next) = (.arrive, nil, nil) },
     turnCard("wide", room: .wide) { _ in },

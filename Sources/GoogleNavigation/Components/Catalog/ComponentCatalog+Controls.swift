@@ -1,6 +1,6 @@
 import UIKit
 
-extension ComponentCatalog {
+nonisolated extension ComponentCatalog {
   static let buttons: [ComponentState] = [
     ComponentState("compassButton", "north up") { $0.parts.compass },
     ComponentState("compassButton", "turned") { map in

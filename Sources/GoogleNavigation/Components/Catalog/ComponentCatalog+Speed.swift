@@ -1,6 +1,6 @@
 import UIKit
 
-extension ComponentCatalog {
+nonisolated extension ComponentCatalog {
   static let speedWidget: [ComponentState] =
     SpeedContent.Sign.allCases.flatMap { sign in
       Case.allCases.map { speedWidget(sign, $0) }

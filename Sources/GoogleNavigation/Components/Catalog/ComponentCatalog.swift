@@ -1,5 +1,5 @@
 /// Every component in every state that looks different, for galleries, reviews and tests.
-package enum ComponentCatalog {
+nonisolated package enum ComponentCatalog {
   /// Component by component.
   package static let states: [ComponentState] =
     turnCard + etaCard + tripProgressBar + speedWidget + buttons + logo + prompts + hidingStack

@@ -1,7 +1,7 @@
 import UIKit
 
 /// One component in one state, as a catalogue shows it: nothing but the component, on a map that is not seen.
-package struct ComponentState: Sendable {
+nonisolated package struct ComponentState: Sendable {
   /// The shape of the map that the component sizes itself for.
   nonisolated package enum Room: String, Sendable, Hashable, CaseIterable {
     /// A phone held upright.
@@ -25,5 +25,5 @@ package struct ComponentState: Sendable {
     (self.component, self.name, self.room, self.prepare) = (component, name, room, prepare)
   }
 
-  func view(on map: GMSMapView) -> UIView { prepare(map) }
+  @MainActor func view(on map: GMSMapView) -> UIView { prepare(map) }
 }

@@ -27,7 +27,7 @@ struct TripProgressPainter {
     paintVehicle(on: &canvas)
   }
 
-  /// The middle of a disc may come no nearer to the bar's ends than half the bar's width.
+  /// Where a share of the way ends.
   private func height(of share: Double) -> CGFloat {
     bar.maxY - bar.height * min(max(share, 0), 1)
   }
@@ -44,12 +44,14 @@ struct TripProgressPainter {
   }
 
   private func paintVehicle(on canvas: inout Canvas) {
+    // The disc stays as far from the bar's ends as the bar is round.
     let y = min(max(height(of: arrival.progress), frame.minY + frame.width / 2), frame.maxY - frame.width / 2)
     let center = CGPoint(x: frame.midX, y: y)
     let radius = frame.width * 0.75
     let disc = CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
     canvas.add(.shadow(RoundedRectangle(disc, radius: radius), style.theme.buttonShadow))
     canvas.fill(.circle(center: center, radius: radius), route.vehicleEdge)
+    canvas.strokeEdge(of: RoundedRectangle(disc, radius: radius), style.theme.controls.edge)
     let scale = frame.width * 0.011
     let arrow = CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale, y: scale)
     canvas.fill(VehiclePainter.arrow.applying(arrow), route.vehicle)
