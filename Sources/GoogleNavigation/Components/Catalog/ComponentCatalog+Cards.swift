@@ -11,7 +11,7 @@ nonisolated extension ComponentCatalog {
     turnCard("without next step") { $0.next = nil },
     turnCard("lanes") { ($0.lanes, $0.next) = (lanes, nil) },
     turnCard("without toward") { ($0.toward, $0.next) = (nil, nil) },
-    turnCard("arrival") { ($0.maneuver, $0.toward, $0.next) = (.arrive, nil, nil) },
+    turnCard("arrival") { ($0.maneuver, $0.toward, $0.next) = (.destination, nil, nil) },
     turnCard("wide", room: .wide) { _ in },
   ]
 
