@@ -106,6 +106,11 @@ open class GMSMapView: UIView {
   /// What callouts on routes tell. Only stored: routes have no callouts here.
   open var routeCalloutFormat = GMSNavigationRouteCalloutFormat.default
 
+  /// Whether the map colours roads by their traffic; false unless set.
+  open var isTrafficEnabled = false { didSet { settingsChanged() } }
+  /// Whether a dot marks the user's place while navigation is off; false unless set.
+  open var isMyLocationEnabled = false { didSet { settingsChanged() } }
+
   // MARK: - Lighting
 
   private var assignedLightingMode: GMSNavigationLightingMode?

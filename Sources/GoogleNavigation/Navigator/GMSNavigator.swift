@@ -47,8 +47,8 @@ public final class GMSNavigator: NSObject {
     callback: @escaping (GMSRouteStatus) -> Void
   ) {
     guard !destinations.isEmpty else { return callback(.noWaypointsError) }
-    (self.destinations, self.routingOptions) = (destinations, routingOptions)
-    map?.settingsChanged()
+    take(destinations: destinations)
+    take(routingOptions: routingOptions)
     tell { $0.navigatorDidChangeRoute($1) }
     callback(.OK)
   }
@@ -60,9 +60,19 @@ public final class GMSNavigator: NSObject {
     setDestinations(destinations, routingOptions: GMSNavigationRoutingOptions(), callback: callback)
   }
 
+  func take(destinations: [GMSNavigationWaypoint]) {
+    self.destinations = destinations
+    map?.settingsChanged()
+  }
+
+  func take(routingOptions: GMSNavigationRoutingOptions) {
+    self.routingOptions = routingOptions
+    map?.settingsChanged()
+  }
+
   /// Forgets the destinations, which ends guidance.
   public func clearDestinations() {
-    destinations = []
+    take(destinations: [])
     isGuidanceActive = false
   }
 

@@ -1,0 +1,24 @@
+import Foundation
+
+extension GMSNavigator {
+  /// The strategy of the routing options, as a settings file gives it.
+  var alternateRoutesStrategy: GMSNavigationAlternateRoutesStrategy {
+    get { routingOptions.alternateRoutesStrategy }
+    set { take(routingOptions: GMSNavigationRoutingOptions(alternateRoutesStrategy: newValue)) }
+  }
+
+  /// Whether the last destination has a place's identifier, so that its building is highlighted.
+  var destinationHasPlaceID: Bool {
+    get { destinations.last?.placeID != nil }
+    set { take(destinations: newValue ? [GMSNavigationWaypoint(placeID: "place", title: "")].compactMap(\.self) : []) }
+  }
+
+  /// How many routes are shown beside the chosen one, at most.
+  var alternateRouteLimit: Int {
+    switch routingOptions.alternateRoutesStrategy {
+    case .all: 2
+    case .one: 1
+    case .none: 0
+    }
+  }
+}
