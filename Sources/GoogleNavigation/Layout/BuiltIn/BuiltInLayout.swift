@@ -13,10 +13,12 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
   private var views: [UIView] = []
   private let area = MapArea()
   private let trailingButtons = GMSNavigationHidingStackView(position: .bottom, alignment: .trailing)
+  private let leadingElements = GMSNavigationHidingStackView(position: .bottom, alignment: .leading)
 
   override init() {
     super.init()
     trailingButtons.accessibilityIdentifier = "trailingButtons"
+    leadingElements.accessibilityIdentifier = "leadingElements"
   }
 
   func enableNavigationUI(navMap mapView: GMSMapView, newState: any NavigationReadyUIState) {
@@ -73,8 +75,11 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
     clear()
     map.headerAccessory.update()
     area.add(to: map)
-    let slots = BuiltInSlots(map: map, state: state, area: area, prompt: prompt, trailingButtons: trailingButtons)
+    let slots = BuiltInSlots(
+      map: map, state: state, area: area, prompt: prompt, trailingButtons: trailingButtons,
+      leadingElements: leadingElements)
     trailingButtons.arrangedSubviews = slots.trailingButtonViews
+    leadingElements.arrangedSubviews = slots.leadingViews
     place(slots.views, on: map)
     constraints = slots.constraints
     NSLayoutConstraint.activate(constraints)
@@ -94,6 +99,7 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
     map?.navigationGuides.follow(header: nil, accessory: nil, footer: nil)
     for view in views { view.removeFromSuperview() }
     trailingButtons.arrangedSubviews = []
+    leadingElements.arrangedSubviews = []
     area.remove()
     (constraints, views) = ([], [])
   }

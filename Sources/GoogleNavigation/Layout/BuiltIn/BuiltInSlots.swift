@@ -7,6 +7,8 @@ struct BuiltInSlots {
   let area: MapArea
   let prompt: UIView?
   let trailingButtons: GMSNavigationHidingStackView
+  /// Holds the speed widget, and hides it where cards leave no room for it.
+  let leadingElements: GMSNavigationHidingStackView
 
   private var settings: GMSUISettings { map.settings }
   private var guidance: (any ActiveGuidanceUIState)? { state as? any ActiveGuidanceUIState }
@@ -32,9 +34,11 @@ struct BuiltInSlots {
     return (settings.myLocationButton ? [map.parts.myLocation] : []) + others.map(\.view)
   }
 
+  var leadingViews: [UIView] { [guidance?.speedWidget].compactMap(\.self) }
+
   /// The trip progress bar lies under everything that it may meet, the accessory view slides out from under the header.
   var views: [UIView] {
-    let under = [state.viewport, tripProgressBar?.view, state.googleLogo, guidance?.speedWidget]
+    let under = [state.viewport, tripProgressBar?.view, state.googleLogo, leadingElements]
     let over = [trailingButtons, compass, map.headerAccessory.fadingHost, accessory, header, footer]
     return (under + over).compactMap { $0 }
   }
@@ -83,17 +87,15 @@ struct BuiltInSlots {
   /// cards; and the trip progress bar.
   private var leading: [NSLayoutConstraint] {
     let logo = state.googleLogo
-    var all = [logo.bottomAnchor.constraint(equalTo: area.bottom.topAnchor)]
     let start = area.controls.leadingAnchor
-    if let speed = guidance?.speedWidget {
-      all += [
-        speed.leadingAnchor.constraint(equalTo: start),
-        speed.bottomAnchor.constraint(equalTo: state.wideMode ? area.bottom.topAnchor : logo.topAnchor),
-        logo.leadingAnchor.constraint(equalTo: state.wideMode ? speed.trailingAnchor : start),
-      ]
-    } else {
-      all.append(logo.leadingAnchor.constraint(equalTo: start))
-    }
+    let wideTop = header == nil ? area.controls.topAnchor : map.navigationGuides.header.bottomAnchor
+    var all = [
+      logo.bottomAnchor.constraint(equalTo: area.bottom.topAnchor),
+      logo.leadingAnchor.constraint(equalTo: state.wideMode ? leadingElements.trailingAnchor : start),
+      leadingElements.leadingAnchor.constraint(equalTo: start),
+      leadingElements.topAnchor.constraint(equalTo: state.wideMode ? wideTop : area.top.topAnchor),
+      leadingElements.bottomAnchor.constraint(equalTo: state.wideMode ? area.bottom.topAnchor : logo.topAnchor),
+    ]
     if let (bar, span) = tripProgressBar {
       all += [
         bar.leadingAnchor.constraint(equalTo: start, constant: values.elementHorizontalPadding),
