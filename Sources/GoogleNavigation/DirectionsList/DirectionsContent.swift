@@ -29,7 +29,7 @@ extension DirectionsContent {
       maneuver: content.turn.maneuver, instruction: phrases.instruction(content.turn.maneuver, content.turn.road),
       distance: phrases.distance(400))
     let pattern: [(maneuver: Maneuver, meters: Int)] = [
-      (.left, 900), (.right, 1400), (.slightLeft, 2300), (.right, 350),
+      (.turnLeft, 900), (.turnRight, 1400), (.roundaboutStraightCounterClockwise, 2300), (.turnKeepLeft, 350),
     ]
     legs = destinations.enumerated().map { index, destination in
       let steps = (index * 2..<index * 2 + 3).map { number in
@@ -38,7 +38,7 @@ extension DirectionsContent {
           maneuver: part.maneuver, instruction: phrases.instruction(part.maneuver, road(number + 2)),
           distance: phrases.distance(part.meters))
       }
-      let end = Step(maneuver: .arrive, instruction: phrases.arrival(destination), distance: nil)
+      let end = Step(maneuver: .destination, instruction: phrases.arrival(destination), distance: nil)
       return Leg(destination: destination, steps: (index == 0 ? [first] : []) + steps + [end])
     }
   }
