@@ -21,7 +21,8 @@ import UIKit
   nonisolated static let edges: [(settings: String, isOnItsSide: Bool, header: CGFloat, footer: CGFloat)] = [
     ("{}", false, 209, 738), ("{}", true, 150, 292),
     (#"{"isNavigationHeaderEnabled": false}"#, false, 0, 738), (#"{"isNavigationHeaderEnabled": false}"#, true, 0, 292),
-    (#"{"isNavigationFooterEnabled": false}"#, false, 209, 852), (#"{"isNavigationFooterEnabled": false}"#, true, 150, 393),
+    (#"{"isNavigationFooterEnabled": false}"#, false, 209, 852),
+    (#"{"isNavigationFooterEnabled": false}"#, true, 150, 393),
   ]
 
   @Test(arguments: edges, [LayoutDirection.leftToRight, .rightToLeft])

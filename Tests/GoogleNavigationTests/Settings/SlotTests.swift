@@ -20,7 +20,8 @@ import UIKit
   }
 
   nonisolated static let cards: [(name: String, card: CGRect)] = [
-    ("turnCard", CGRect(x: 8, y: 67, width: 377, height: 134)), ("etaCard", CGRect(x: 8, y: 746, width: 377, height: 84)),
+    ("turnCard", CGRect(x: 8, y: 67, width: 377, height: 134)),
+    ("etaCard", CGRect(x: 8, y: 746, width: 377, height: 84)),
     ("compassButton", CGRect(x: 329, y: 213, width: 48, height: 48)),
     ("myLocationButton", CGRect(x: 329, y: 686, width: 48, height: 48)),
     ("reportingButton", CGRect(x: 329, y: 622, width: 48, height: 48)),
@@ -39,7 +40,8 @@ import UIKit
   }
 
   nonisolated static let wideCards: [(name: String, card: CGRect)] = [
-    ("turnCard", CGRect(x: 67, y: 8, width: 351, height: 134)), ("etaCard", CGRect(x: 67, y: 300, width: 351, height: 84)),
+    ("turnCard", CGRect(x: 67, y: 8, width: 351, height: 134)),
+    ("etaCard", CGRect(x: 67, y: 300, width: 351, height: 84)),
     ("compassButton", CGRect(x: 729, y: 4, width: 48, height: 48)),
     ("myLocationButton", CGRect(x: 729, y: 320, width: 48, height: 48)),
     ("reportingButton", CGRect(x: 729, y: 256, width: 48, height: 48)),
