@@ -49,6 +49,9 @@ let package = Package(
       dependencies: [
         "Drawing", "GoogleNavigation", "ImageComparison", "LayoutModel", "Rendering", "Typography", "UIKit",
       ],
+      resources: ["report.css", "model.js", "list.js", "viewer.js", "side.js", "report.js"].map {
+        .embedInCode("Reports/Page/\($0)")
+      },
       swiftSettings: .strict),
     .executableTarget(
       name: "navshot", dependencies: ["NavigationSnapshots"], swiftSettings: .strict,
@@ -81,7 +84,7 @@ let package = Package(
       swiftSettings: .mainActor),
     .testTarget(
       name: "NavigationSnapshotsTests",
-      dependencies: ["Drawing", "LayoutModel", "NavigationSnapshots", "Rendering"],
+      dependencies: ["Drawing", "ImageComparison", "LayoutModel", "NavigationSnapshots", "Rendering"],
       exclude: ["Fixtures"], swiftSettings: .strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 /// A rectangle of whole pixels, counted from the top left.
-package struct PixelRectangle: Sendable, Hashable, CustomStringConvertible {
+package struct PixelRectangle: Sendable, Hashable, Codable, CustomStringConvertible {
   package var x, y, width, height: Int
 
   package init(x: Int, y: Int, width: Int, height: Int) {

@@ -1,7 +1,7 @@
 package import Drawing
 
 /// A picture's size in pixels.
-package struct PixelSize: Sendable, Hashable, CustomStringConvertible {
+package struct PixelSize: Sendable, Hashable, Codable, CustomStringConvertible {
   package var width, height: Int
 
   package init(width: Int, height: Int) {

@@ -3,8 +3,8 @@ package enum Navshot {
   package static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    RenderCommand.self, ExplainCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self,
-    DevicesCommand.self,
+    RenderCommand.self, ExplainCommand.self, RecordCommand.self, VerifyCommand.self,
+    ApproveCommand.self, PruneCommand.self, ReportCommand.self, DiffCommand.self, DevicesCommand.self,
     WorkerCommand.self,
   ]
 

@@ -34,7 +34,7 @@ struct TimingReport {
       \(reports.count) pictures in \(DecimalText.of(seconds)) s, \
       \(DecimalText.of(Double(reports.count) / max(seconds, .leastNormalMagnitude))) a second; \
       layout \(share(total.layout)), painting \(share(total.painting)), \
-      rasterising \(share(total.rasterising)), encoding \(share(total.encoding))
+      rasterising \(share(total.rasterising)), encoding \(share(total.encoding)), comparing \(share(total.comparing))
       """
   }
 }

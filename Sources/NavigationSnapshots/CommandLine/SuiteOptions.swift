@@ -1,21 +1,39 @@
 import Foundation
 
-/// The suites that `record` and `verify` work on.
+/// The suites that a command works on, which of their cases, and how they are made.
 struct SuiteOptions: Sendable {
   static let operands = "[SUITE…]"
   static let note =
     "A SUITE is a folder with a matrix.json, or that file; every folder in 'golden' where none is named."
+  static let filterOptions: [CommandForm.Option] = [
+    .init(
+      name: "only", value: "PATTERN,…",
+      help: "Only the cases whose name fits, for example 'iphone*/*prompt*' or 'sample/ipad*'.")
+  ]
 
+  let filter: CaseFilter
   private let paths: [String]
   private let process: DelegateOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.operands
     process = try DelegateOptions(arguments)
+    filter = CaseFilter(patterns: arguments.list("only") ?? [])
   }
 
   func suites() throws -> [Suite] {
-    try (paths.isEmpty ? Self.allPaths() : paths).map { try Suite(path: $0) }
+    SuiteNames.distinct(try (paths.isEmpty ? Self.allPaths() : paths).map { try Suite(path: $0) })
+  }
+
+  /// The cases that the filter leaves. Fails where it leaves none of any suite: a pattern with a slip in it would pass.
+  func cases(of suites: [Suite]) throws(UsageError) -> [(suite: Suite, scenarios: [Scenario])] {
+    let cases = suites.map { suite in
+      (suite, suite.scenarios.filter { filter.includes($0.fileStem, suite: suite.name) })
+    }
+    if cases.allSatisfy(\.1.isEmpty), let pattern = filter.patterns.first {
+      throw .unmatchedPattern(pattern, known: suites.flatMap { $0.scenarios.map(\.fileStem) })
+    }
+    return cases
   }
 
   private static func allPaths() throws(FileError) -> [String] {
@@ -27,15 +45,16 @@ struct SuiteOptions: Sendable {
     return paths
   }
 
-  /// Makes a suite's pictures and layouts below `folder`.
-  func make(_ suite: Suite, in folder: String, console: Console) throws -> (
-    jobs: [PictureJob], results: [PictureResult]
-  ) {
-    try ScenarioOptions.checkThemes(of: suite.scenarios)
+  /// Makes pictures of a suite; results come in the jobs' order, and each as soon as it is there to `finished`.
+  func make(
+    _ jobs: [PictureJob], of suite: Suite, console: Console,
+    finished: (PictureJob, PictureResult) -> Void = { _, _ in }
+  ) throws -> [PictureResult] {
+    guard !jobs.isEmpty else { return [] }
+    try ScenarioOptions.checkThemes(of: jobs.map(\.scenario))
     var options = process
     (options.sources, options.typeName) = (suite.sources, suite.definition.delegateType)
     options.languageMode = suite.definition.swiftVersion ?? options.languageMode
-    let jobs = suite.scenarios.map { PictureJob(scenario: $0, formats: [.png, .json], folder: folder) }
-    return (jobs, try options.pool.run(jobs, delegate: options.delegate(), log: console.log))
+    return try options.pool.run(jobs, delegate: options.delegate(), log: console.log) { finished(jobs[$0], $1) }
   }
 }

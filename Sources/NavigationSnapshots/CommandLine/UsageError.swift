@@ -15,6 +15,12 @@ package enum UsageError: UserError, Hashable {
   case badNumber(option: String, value: String, range: ClosedRange<Double>)
   case badRectangle(option: String, value: String)
   case conflict(String, String)
+  case unmatchedPattern(String, known: [String])
+  case recordingInCI
+  case badShard(String)
+  case missingOption(String, for: String)
+  /// A joined report would be written over one of its parts.
+  case mergeOverPart(String)
 
   package var description: String {
     switch self {
@@ -37,6 +43,13 @@ package enum UsageError: UserError, Hashable {
     case .badRectangle(let option, let value):
       "'--\(option)' needs four whole numbers, X,Y,WIDTH,HEIGHT, not '\(value)'"
     case .conflict(let first, let second): "'--\(first)' and '--\(second)' cannot be used together"
+    case .unmatchedPattern(let pattern, let known):
+      "'--only' leaves no case: none fits '\(pattern)'; cases are named like \(known.prefix(3).joined(separator: ", "))"
+    case .missingOption(let name, let option): "'--\(option)' goes with '--\(name)'"
+    case .mergeOverPart(let folder): "'\(folder)' is one of the reports to join; name another folder with --out"
+    case .badShard(let text): "'--shard' needs a part of a whole, for example 2/5, or auto, not '\(text)'"
+    case .recordingInCI:
+      "the variable CI is set, and a pipeline that records its own goldens passes whatever it draws; say --mode missing, failed or all if that is what you want"
     }
   }
 

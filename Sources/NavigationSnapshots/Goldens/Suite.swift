@@ -3,8 +3,8 @@ import LayoutModel
 
 /// A suite of golden pictures: a folder with a `matrix.json` that says which ones there are.
 package struct Suite: Sendable, Hashable {
-  /// The folder's name.
-  package let name: String
+  /// The folder's name, with as many of the folders above it as it takes to tell it from other suites of a run.
+  package var name: String
   package let folder: String
   package let definition: SuiteDefinition
   package let scenarios: [Scenario]

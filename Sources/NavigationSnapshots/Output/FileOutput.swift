@@ -46,6 +46,14 @@ enum FileOutput {
     }
   }
 
+  static func size(of path: String) throws(FileError) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let size = attributes?[.size] as? NSNumber else {
+      throw .unreadable(path: path, reason: "no such file, or no permission to read it")
+    }
+    return size.intValue
+  }
+
   static func move(_ source: String, to path: String) throws(FileError) {
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)

@@ -22,13 +22,4 @@ struct OutputFolder {
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("matrix.json").path) else { return }
     throw .golden(path: folder.path)
   }
-
-  /// Removes what an earlier run left of these scenarios, which would look like this run's differences.
-  func removeResults(of scenarios: [Scenario]) {
-    for scenario in scenarios {
-      for ending in ["png", "layout.json", "diff.png"] {
-        try? FileManager.default.removeItem(atPath: "\(path)/\(scenario.fileStem).\(ending)")
-      }
-    }
-  }
 }

@@ -7,6 +7,7 @@ struct JobBoard {
   /// Jobs that are being drawn.
   private var drawing: [Int] = []
   private var hasProgressed = false
+  private var news: [Int] = []
 
   init(_ jobs: [PictureJob]) {
     self.jobs = jobs
@@ -19,7 +20,11 @@ struct JobBoard {
   }
 
   var results: [PictureResult] {
-    outcomes.map { $0 ?? .failed(.error("the picture was not made")) }
+    outcomes.indices.map(result)
+  }
+
+  private func result(of id: Int) -> PictureResult {
+    outcomes[id] ?? .failed(.notMade)
   }
 
   mutating func note(_ event: WorkerEvent) {
@@ -32,18 +37,30 @@ struct JobBoard {
     case .finished(let id, let result):
       if current?.id == id { current = nil }
       drawing.removeAll { $0 == id }
-      outcomes[id] = result
+      finish(id, result)
       hasProgressed = true
     }
+  }
+
+  /// The jobs that were finished since the last call, with what became of them.
+  mutating func takeNews() -> [(job: Int, result: PictureResult)] {
+    defer { news = [] }
+    return news.map { ($0, result(of: $0)) }
+  }
+
+  private mutating func finish(_ id: Int, _ result: PictureResult) {
+    outcomes[id] = result
+    news.append(id)
   }
 
   /// Lays the process's end on the job that it was at. Jobs that were being drawn are made again by the next process;
   /// where a process got nowhere, its first job is given up, so that there is an end to it.
   mutating func close(after ending: WorkerProcess.Ending) {
     if let current {
-      outcomes[current.id] = .failed(ending.failure(at: current.moment))
+      finish(current.id, .failed(ending.failure(at: current.moment)))
     } else if !hasProgressed, let id = drawing.first ?? openItems.first?.id {
-      outcomes[id] = .failed(ending.failure(at: drawing.isEmpty ? "before its first callback" : "while it was drawn"))
+      let moment = drawing.isEmpty ? "before its first callback" : "while it was drawn"
+      finish(id, .failed(ending.failure(at: moment)))
     }
     (current, drawing, hasProgressed) = (nil, [], false)
   }

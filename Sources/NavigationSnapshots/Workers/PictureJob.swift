@@ -13,6 +13,8 @@ package struct PictureJob: Sendable, Hashable, Codable {
   package var outputs: [Output]
   /// The view or guide whose place is explained beside the picture.
   package var explained: String?
+  /// What the picture is held against, where it is.
+  package var golden: GoldenReference?
 
   package init(scenario: Scenario, outputs: [Output]) {
     (self.scenario, self.outputs) = (scenario, outputs)

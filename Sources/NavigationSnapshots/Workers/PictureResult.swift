@@ -18,6 +18,8 @@ package struct PictureReport: Sendable, Hashable, Codable {
   package var conflicts: [LayoutDocument.Conflict] = []
   package var timing: PictureTiming
   package var explanation: PictureExplanation?
+  /// What holding the picture against its golden came to, where the job asked for it.
+  package var verdict: CaseVerdict?
 }
 
 /// What came of asking why a view or guide lies where it does.
@@ -37,13 +39,16 @@ package struct PictureTiming: Sendable, Hashable, Codable {
   package var rasterising = 0.0
   /// Making files' bytes and writing them.
   package var encoding = 0.0
+  /// Reading goldens and holding the picture against them.
+  package var comparing = 0.0
 
-  var total: Double { layout + painting + rasterising + encoding }
+  var total: Double { layout + painting + rasterising + encoding + comparing }
 
   static func + (left: Self, right: Self) -> Self {
     Self(
       layout: left.layout + right.layout, painting: left.painting + right.painting,
-      rasterising: left.rasterising + right.rasterising, encoding: left.encoding + right.encoding)
+      rasterising: left.rasterising + right.rasterising, encoding: left.encoding + right.encoding,
+      comparing: left.comparing + right.comparing)
   }
 }
 
@@ -54,6 +59,8 @@ package enum PictureFailure: Error, Sendable, Hashable, Codable, CustomStringCon
   /// The process ended by itself, for example by `exit`.
   case exited(moment: String, status: Int32)
   case timedOut(moment: String, seconds: Double)
+  /// No process got to it.
+  case notMade
   /// An error of our own.
   case error(String)
 
@@ -64,6 +71,7 @@ package enum PictureFailure: Error, Sendable, Hashable, Codable, CustomStringCon
     case .exited(let moment, let status): "the delegate ended the process \(moment) with status \(status)"
     case .timedOut(let moment, let seconds):
       "the delegate was still busy after \(DecimalText.of(seconds)) s \(moment); --time-limit allows more"
+    case .notMade: "the picture was not made"
     case .error(let message): message
     }
   }

@@ -7,12 +7,13 @@ struct PictureWriter: Sendable {
   let picture: SolvedPicture
   let outputs: [PictureJob.Output]
   let explained: String?
+  let golden: GoldenReference?
 
   init(picture: SolvedPicture, job: PictureJob) {
-    (self.picture, outputs, explained) = (picture, job.outputs, job.explained)
+    (self.picture, outputs, explained, golden) = (picture, job.outputs, job.explained, job.golden)
   }
 
-  /// Writes every file; returns what was found and where the time went.
+  /// Writes every file and holds the picture against its golden, where there is one; returns what was found and where the time went.
   func write() throws -> PictureReport {
     let document = LayoutDocument(
       layout: picture.layout, list: picture.list, scenario: picture.scenario, findings: picture.findings)
@@ -21,9 +22,13 @@ struct PictureWriter: Sendable {
       let bytes = try bytes(of: output.format, document: document, timing: &timing)
       try timing.measuring(\.encoding) { try FileOutput.write(bytes, to: output.path) }
     }
+    let verdict = try golden.map {
+      try GoldenCheck(reference: $0, document: document, list: picture.list).verdict(timing: &timing)
+    }
     let explanation = explained.map { PictureExplanation(of: $0, in: picture.layout) }
     return PictureReport(
-      findings: document.findings, conflicts: document.conflicts, timing: timing, explanation: explanation)
+      findings: document.findings, conflicts: document.conflicts, timing: timing, explanation: explanation,
+      verdict: verdict)
   }
 
   private func bytes(

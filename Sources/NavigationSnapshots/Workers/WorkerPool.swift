@@ -17,9 +17,12 @@ package struct WorkerPool: Sendable {
   }
 
   /// Makes the pictures of `jobs` and returns what became of each, in their order. Blocks until all are done.
-  /// - Parameter log: gets what the processes write to standard error, line by line.
+  /// - Parameters:
+  ///   - log: gets what the processes write to standard error, line by line.
+  ///   - finished: gets each job's number and result as soon as it is known.
   package func run(
-    _ jobs: [PictureJob], delegate: WorkerOrder.Delegate, log: (String) -> Void
+    _ jobs: [PictureJob], delegate: WorkerOrder.Delegate, log: (String) -> Void,
+    finished: (Int, PictureResult) -> Void = { _, _ in }
   ) throws -> [PictureResult] {
     // A child that died before it read its order must not end this process.
     signal(SIGPIPE, SIG_IGN)
@@ -27,8 +30,12 @@ package struct WorkerPool: Sendable {
     while !board.openItems.isEmpty {
       let order = WorkerOrder(delegate: delegate, items: board.openItems, concurrency: concurrency)
       let process = try WorkerProcess(executable: executable, order: order)
-      let ending = process.follow(timeLimit: timeLimit, log: log) { board.note($0) }
+      let ending = process.follow(timeLimit: timeLimit, log: log) { event in
+        board.note(event)
+        board.takeNews().forEach(finished)
+      }
       board.close(after: ending)
+      board.takeNews().forEach(finished)
     }
     return board.results
   }

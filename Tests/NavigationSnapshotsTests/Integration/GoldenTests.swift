@@ -5,144 +5,181 @@ import Testing
 
 @testable import NavigationSnapshots
 
-/// Recording and verifying a suite, from its matrix to its verdicts.
+/// Verifying a suite, from its matrix to its verdicts.
 struct GoldenTests {
-  private let folder: TemporaryFolder
-  private let suite: String
+  private let suite: RecordedSuite
 
-  /// A recorded suite of two small pictures.
-  init() throws {
-    folder = try TemporaryFolder()
-    let matrix = #"{"devices":["iphone-se"],"states":["active-guidance"],"directions":["ltr","rtl"],"scale":0.5}"#
-    suite = "\(folder.path)/golden/sample"
-    _ = try folder.write(matrix, to: "golden/sample/matrix.json")
-    let run = try Program().run(["record", suite])
-    try #require(run.status == 0, "\(run.output)")
-  }
+  init() throws { suite = try RecordedSuite() }
 
-  private func verify() throws -> Program.Run {
-    try Program().run(["verify", suite, "--out", "\(folder.path)/out"])
-  }
-
-  private func golden(_ name: String) -> String { "\(suite)/iphone-se/\(name)" }
-
-  private var differences: [String] {
-    folder.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst("out/sample/iphone-se/".count)) }
-  }
+  private func verdicts() throws -> [VerdictKind] { try suite.summary().cases.map(\.verdict) }
 
   @Test func `a picture and a layout are recorded for each scenario, and nothing else`() {
     #expect(
-      folder.files == [
-        "golden/sample/iphone-se/active-guidance.layout.json", "golden/sample/iphone-se/active-guidance.png",
-        "golden/sample/iphone-se/active-guidance.rtl.layout.json", "golden/sample/iphone-se/active-guidance.rtl.png",
-        "golden/sample/matrix.json",
+      suite.files("golden/sample") == [
+        "iphone-se/active-guidance.layout.json", "iphone-se/active-guidance.png",
+        "iphone-se/active-guidance.rtl.layout.json", "iphone-se/active-guidance.rtl.png", "matrix.json",
       ])
   }
 
-  @Test func `what was recorded verifies and leaves no files`() throws {
-    let run = try verify()
+  @Test func `what was recorded verifies and leaves a report without pictures`() throws {
+    let run = try suite.verify()
     #expect(run.status == 0)
-    #expect(run.output == "suite 'sample': 2 pictures are as recorded")
-    #expect(differences.isEmpty)
+    #expect(run.output.contains("suite 'sample': 2 pictures are as recorded"))
+    #expect(suite.files("out") == ["index.html", "summary.json"])
+    #expect(try verdicts() == [.passed, .passed])
   }
 
-  @Test func `recording again changes no byte`() throws {
-    let before = try folder.bytes("golden/sample/iphone-se/active-guidance.png")
-    #expect(try Program().run(["record", suite]).status == 0)
-    #expect(try folder.bytes("golden/sample/iphone-se/active-guidance.png") == before)
+  @Test func `pictures that are as recorded are kept where that is asked for`() throws {
+    #expect(try suite.verify("--keep-equal", "--only", "*.rtl").status == 0)
+    let stem = "sample/iphone-se/active-guidance.rtl"
+    #expect(
+      suite.files("out")
+        == ["index.html", "\(stem).actual.png", "\(stem).expected.png", "\(stem).layout.json", "summary.json"])
   }
 
   @Test func `one level of one pixel is found, and shown in the output folder only`() throws {
-    var bitmap = try PictureFile.read(golden("active-guidance.png"))
-    bitmap.pixels[4 * (bitmap.width * 10 + 7)] ^= 1
-    try FileOutput.write(PNGEncoder.encode(bitmap), to: golden("active-guidance.png"))
-    let before = folder.files.filter { $0.hasPrefix("golden/") }
-    let run = try verify()
+    try suite.alterPixel(of: "active-guidance.png")
+    let before = suite.files("golden")
+    let run = try suite.verify()
     #expect(run.status == 1)
-    #expect(run.output.contains("pixels differ, by up to 1 levels, within 1×1 at (7, 10)"))
-    #expect(differences == ["active-guidance.diff.png", "active-guidance.layout.json", "active-guidance.png"])
-    #expect(folder.files.filter { $0.hasPrefix("golden/") } == before)
+    #expect(run.output.contains("pixels differ, by up to 1 levels, within 1×1 at (7, 10): 1 px in turnCard"))
+    #expect(
+      suite.files("out/sample/iphone-se") == [
+        "active-guidance.actual.png", "active-guidance.difference.png", "active-guidance.expected.png",
+        "active-guidance.layout.json",
+      ])
+    #expect(suite.files("golden") == before)
+    #expect(try verdicts() == [.pixels, .passed])
+  }
+
+  @Test func `what an earlier run left is gone after one that passes`() throws {
+    let golden = suite.golden("active-guidance.png")
+    let bytes = try FileOutput.read(golden)
+    try suite.alterPixel(of: "active-guidance.png")
+    #expect(try suite.verify().status == 1)
+    try FileOutput.write(bytes, to: golden)
+    #expect(try suite.verify().status == 0)
+    #expect(suite.files("out") == ["index.html", "summary.json"])
   }
 
   @Test func `other bytes of the same pixels are no difference`() throws {
-    let bitmap = try PictureFile.read(golden("active-guidance.png"))
+    let bitmap = try PictureFile.read(suite.golden("active-guidance.png"))
     try FileOutput.write(
       PNGEncoder.encode(bitmap, comments: [.init(keyword: "Comment", text: "optimised")]),
-      to: golden("active-guidance.png"))
-    #expect(try verify().status == 0)
+      to: suite.golden("active-guidance.png"))
+    #expect(try suite.verify().status == 0)
   }
 
   @Test func `a frame that moved is told in points`() throws {
-    let path = golden("active-guidance.layout.json")
-    var document = try LayoutDocument(text: try FileOutput.read(path), path: path)
-    let index = try #require(document.views.firstIndex { $0.name == "turnCard" })
-    document.views[index].frame.height += 1
-    try FileOutput.write(document.text, to: path)
-    let run = try verify()
+    try suite.alterLayout(of: "active-guidance.layout.json") { document in
+      let index = try #require(document.views.firstIndex { $0.name == "turnCard" })
+      document.views[index].frame.height += 1
+    }
+    let run = try suite.verify()
     #expect(run.status == 1)
-    #expect(run.output.contains("turnCard: frame is ("))
+    #expect(run.output.contains("1 picture: turnCard shrank by 1 pt at the bottom"))
+    #expect(try verdicts() == [.layout, .passed])
+  }
+
+  @Test func `a conflict that was not recorded is told`() throws {
+    try suite.alterLayout(of: "active-guidance.layout.json") {
+      $0.conflicts.append(.init(constraints: ["a", "b"], broken: "a"))
+    }
+    #expect(try suite.verify().output.contains("conflict no longer there: a"))
   }
 
   @Test func `a missing golden is told with the command that makes it`() throws {
-    try FileManager.default.removeItem(atPath: golden("active-guidance.rtl.png"))
-    let run = try verify()
+    try FileManager.default.removeItem(atPath: suite.golden("active-guidance.rtl.png"))
+    let run = try suite.verify()
     #expect(run.status == 1)
     #expect(run.output.contains("active-guidance.rtl.png' does not exist; 'navshot record' writes it"))
-  }
-
-  @Test func `an unreadable golden is told apart from a difference`() throws {
-    try FileOutput.write("no picture", to: golden("active-guidance.png"))
-    let run = try verify()
-    #expect(run.status == 1)
-    #expect(run.output.contains("the golden cannot be read"))
+    #expect(try verdicts() == [.passed, .missingGolden])
   }
 
   @Test func `an unreadable layout is told apart from a difference`() throws {
-    try FileOutput.write("{}", to: golden("active-guidance.layout.json"))
-    let run = try verify()
+    try FileOutput.write("{}", to: suite.golden("active-guidance.layout.json"))
+    let run = try suite.verify()
     #expect(run.status == 1)
     #expect(run.output.contains("it is not a layout file of version"))
+    #expect(try verdicts() == [.unreadableGolden, .passed])
+  }
+
+  @Test func `a damaged golden picture is a verdict, whatever is wrong with it`() throws {
+    let whole = try FileOutput.read(suite.golden("active-guidance.png"))
+    var flipped = whole
+    flipped[whole.count / 2] ^= 0x10
+    let (names, files) = (RecordedSuite.names, [Array(whole.prefix(whole.count / 3)), flipped])
+    for (name, bytes) in zip(names, files) { try FileOutput.write(bytes, to: "\(suite.path)/\(name).png") }
+    #expect(try suite.verify().status == 1)
+    #expect(try verdicts() == [.unreadableGolden, .unreadableGolden])
+    for (name, bytes) in zip(names, [[], Array("no picture".utf8)]) {
+      try FileOutput.write(bytes, to: "\(suite.path)/\(name).png")
+    }
+    #expect(try suite.verify().status == 1)
+    #expect(try verdicts() == [.unreadableGolden, .unreadableGolden])
   }
 
   @Test func `another size is told before pixels`() throws {
-    try FileOutput.write(PNGEncoder.encode(.init(width: 3, height: 2)), to: golden("active-guidance.png"))
-    let run = try verify()
+    try FileOutput.write(PNGEncoder.encode(.init(width: 3, height: 2)), to: suite.golden("active-guidance.png"))
+    let run = try suite.verify()
     #expect(run.status == 1)
     #expect(run.output.contains("pixels, expected 3×2"))
+    #expect(try verdicts() == [.size, .passed])
   }
 
   @Test func `a library of another version is named`() throws {
-    let path = golden("active-guidance.layout.json")
-    var document = try LayoutDocument(text: try FileOutput.read(path), path: path)
-    let index = try #require(document.manifest.libraries.firstIndex { $0.name == "cairo" })
-    document.manifest.libraries[index].value = "0.9"
-    try FileOutput.write(document.text, to: path)
-    let run = try verify()
+    try suite.alterLayout(of: "active-guidance.layout.json") { document in
+      let index = try #require(document.manifest.libraries.firstIndex { $0.name == "cairo" })
+      document.manifest.libraries[index].value = "0.9"
+    }
+    let run = try suite.verify()
     #expect(run.status == 0)
     #expect(run.output.contains("note: cairo is "))
     #expect(run.output.contains("recorded with 0.9"))
   }
 
-  @Test func `a suite whose delegate fails is not recorded`() throws {
-    let matrix = #"{"delegate":"\#(Program.fixture("TrappingLayout"))","states":["active-guidance-prompt"]}"#
-    _ = try folder.write(matrix, to: "golden/broken/matrix.json")
-    let run = try Program(environment: ["NAVSHOT_CACHE": folder.path + "/cache"]).run(
-      ["record", "\(folder.path)/golden/broken"])
-    #expect(run.status == 1)
-    #expect(run.output.contains("suite 'broken' was not recorded"))
-    #expect(folder.files.filter { $0.hasPrefix("golden/broken") } == ["golden/broken/matrix.json"])
+  @Test func `a filter that fits no case is wrong usage`() throws {
+    let run = try suite.verify("--only", "ipad*")
+    #expect(run.status == 2)
+    #expect(run.output.contains("none fits 'ipad*'; cases are named like iphone-se/active-guidance"))
   }
 
   @Test func `a suite that is not there is unreadable input`() throws {
-    #expect(try Program().run(["verify", "\(folder.path)/golden/nowhere"]).status == 2)
+    #expect(try Program().run(["verify", "\(suite.folder.path)/golden/nowhere"]).status == 2)
+  }
+
+  @Test func `two suites of one name have results of their own`() throws {
+    _ = try suite.folder.write(RecordedSuite.matrix, to: "other/sample/matrix.json")
+    let run = try Program().run(["verify", suite.path, "\(suite.folder.path)/other/sample", "--out", suite.out])
+    #expect(run.status == 1)
+    #expect(try suite.summary().suites.map(\.name) == ["golden-sample", "other-sample"])
+    #expect(try verdicts() == [.passed, .passed, .missingGolden, .missingGolden])
+  }
+
+  @Test func `two shards joined give the same report as one run`() throws {
+    try suite.alterPixel(of: "active-guidance.rtl.png")
+    #expect(try suite.verify().status == 1)
+    var statuses: [Int32] = []
+    for index in 1...2 {
+      let out = "\(suite.folder.path)/part-\(index)"
+      statuses.append(try Program().run(["verify", suite.path, "--out", out, "--shard", "\(index)/2"]).status)
+    }
+    #expect(statuses.sorted() == [0, 1])
+    let parts = ["\(suite.folder.path)/part-2", "\(suite.folder.path)/part-1"]
+    let run = try Program().run(["report", "--merge"] + parts + ["--out", "\(suite.folder.path)/joined"])
+    #expect(run.status == 1)
+    #expect(suite.files("joined") == suite.files("out"))
+    for file in suite.files("out") {
+      #expect(try suite.folder.bytes("joined/\(file)") == suite.folder.bytes("out/\(file)"), "\(file)")
+    }
   }
 
   @Test func `two pictures can be compared by themselves`() throws {
-    let (first, second) = (golden("active-guidance.png"), golden("active-guidance.rtl.png"))
+    let (first, second) = (suite.golden("active-guidance.png"), suite.golden("active-guidance.rtl.png"))
     #expect(try Program().run(["diff", first, first]).output == "identical")
-    let run = try Program().run(["diff", first, second, "--output", "\(folder.path)/strip.png"])
+    let run = try Program().run(["diff", first, second, "--output", "\(suite.folder.path)/strip.png"])
     #expect(run.status == 1)
     #expect(run.output.contains("pixels differ"))
-    #expect(folder.files.contains("strip.png"))
+    #expect(suite.folder.files.contains("strip.png"))
   }
 }

@@ -26,11 +26,4 @@ struct OutputFolderTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try OutputFolder(folder + "/out").check(holding: "my")
   }
-
-  @Test func `only earlier results are removed`() throws {
-    let folder = try makeFolder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    OutputFolder(folder + "/golden/my").removeResults(of: [])
-    #expect(FileManager.default.fileExists(atPath: folder + "/golden/my/matrix.json"))
-  }
 }

@@ -25,7 +25,7 @@ struct Program {
   func run(_ arguments: [String]) throws -> Run {
     let settings = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let result = try ProcessResult(
-      running: "env", arguments: settings + wrapper + ["\(Self.folder)/navshot"] + arguments)
+      running: "env", arguments: ["-u", "CI"] + settings + wrapper + ["\(Self.folder)/navshot"] + arguments)
     return Run(status: result.status, output: result.output)
   }
 }

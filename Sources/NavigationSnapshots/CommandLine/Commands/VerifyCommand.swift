@@ -3,69 +3,70 @@ import Foundation
 /// `navshot verify`: compares a suite's pictures with its golden files.
 struct VerifyCommand: Command {
   static let form = CommandForm(
-    name: "verify", summary: "Makes a suite's pictures and compares pixels and frames with its golden files.",
+    name: "verify", summary: "Makes a suite's pictures and compares frames and pixels with its golden files.",
     operands: SuiteOptions.operands, operandCount: 0...1000,
-    options: [.init(name: "out", value: "FOLDER", help: "Where differences go; 'out' where it is left out.")]
-      + DelegateOptions.processOptions,
+    options: [
+      .init(name: "out", value: "FOLDER", help: "Where the report goes; 'out' where it is left out.")
+    ] + SuiteOptions.filterOptions + [
+      ShardOption.option,
+      .init(
+        name: "record", value: "missing|failed|all|never",
+        help: "Write these goldens after the comparison; never where it is left out."),
+      .init(name: "keep-equal", help: "Keep the pictures that are as recorded too, so that the report shows them."),
+    ] + ReportOptions.options + DelegateOptions.processOptions,
     notes: [
       SuiteOptions.note,
-      "Exit status 1 where anything differs or a picture has findings. FOLDER/SUITE/DEVICE then holds the present picture and layout, and a picture of expected, actual and difference.",
+      "Exit status 1 where anything differs or a picture has findings. FOLDER/index.html is the report, FOLDER/summary.json the same for programs; 'navshot approve' takes the present pictures over, 'navshot report --merge' joins the reports of shards.",
     ])
 
   private let options: SuiteOptions
+  private let reports: ReportOptions
+  private let arguments: ParsedArguments
   private let folder: String
+  private let mode: RecordMode
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try SuiteOptions(arguments)
+    reports = ReportOptions(arguments)
     folder = arguments.value("out") ?? "out"
+    mode = try arguments.recordMode("record") ?? .never
+    self.arguments = arguments
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    try options.suites().reduce(.success) { status, suite in
-      status.combined(with: try verify(suite, console: console))
+    let shard = try ShardOption(arguments, environment: ProcessInfo.processInfo.environment)
+    let suites = try options.suites()
+    let planned = try options.cases(of: suites)
+    for suite in suites { try OutputFolder(folder).check(holding: suite.name) }
+    let report = ReportFolder(folder)
+    report.removeResults()
+    var summary = VerificationSummary(shard: shard.shard, suites: [])
+    for ((suite, scenarios), (_, all)) in zip(try shard.share(of: planned), planned) {
+      let run = SuiteVerification(
+        suite: suite, scenarios: scenarios, folder: folder, keepsEqual: arguments.has("keep-equal"))
+      summary.suites.append(try run.summary(planned: all.map(\.fileStem), options: options, console: console))
     }
+    try record(&summary, suites, console)
+    try reports.write(summary, to: report, console: console)
+    return summary.exitStatus
   }
 
-  private func verify(_ suite: Suite, console: Console) throws -> ExitStatus {
-    let folder = "\(self.folder)/\(suite.name)"
-    try OutputFolder(self.folder).check(holding: suite.name)
-    OutputFolder(folder).removeResults(of: suite.scenarios)
-    let (jobs, results) = try options.make(suite, in: folder, console: console)
-    let verifier = Verifier(suite: suite, folder: folder)
-    let verdicts = try zip(jobs, results).map { try verifier.verdict(on: $0, result: $1) }
-    let status = SuiteReport(suite: suite, folder: folder, verdicts: verdicts).write(to: console)
-    return status.combined(with: Self.report(PictureRemarks.all(jobs, results), of: suite, to: console))
-  }
-
-  /// Conflicts are part of a layout, and may be in the goldens; findings never are.
-  private static func report(_ remarks: [PictureRemarks], of suite: Suite, to console: Console) -> ExitStatus {
-    remarks.flatMap(\.lines).forEach(console.log)
-    let count = remarks.filter { !$0.findings.isEmpty }.count
-    guard count > 0 else { return .success }
-    console.output("suite '\(suite.name)': \(count) of its pictures have findings")
-    return .differences
+  private func record(_ summary: inout VerificationSummary, _ suites: [Suite], _ console: Console) throws {
+    guard mode != .never else { return }
+    let wanted: Set<VerdictKind> =
+      mode == .missing ? [.missingGolden] : Set(VerdictKind.allCases.filter(\.isApprovable))
+    let approval = Approval(summary: summary, folder: ReportFolder(folder), kinds: wanted)
+    let count = try approval.run(suites, filter: options.filter)
+    console.log("recorded \(count) pictures; verify again to see that they hold")
   }
 }
 
-/// A verified suite, in words.
-private struct SuiteReport {
-  let suite: Suite
-  let folder: String
-  let verdicts: [GoldenVerdict]
-
-  func write(to console: Console) -> ExitStatus {
-    let changes = verdicts.flatMap(\.manifestChanges)
-    for change in NSOrderedSet(array: changes).compactMap({ $0 as? String }) { console.log("note: \(change)") }
-    let failed = verdicts.filter { !$0.problems.isEmpty }
-    for verdict in failed {
-      console.output(verdict.scenario.fileStem)
-      verdict.problems.forEach { console.output("    \($0)") }
+extension ParsedArguments {
+  func recordMode(_ option: String) throws(UsageError) -> RecordMode? {
+    guard let text = value(option) else { return nil }
+    guard let mode = RecordMode(rawValue: text) else {
+      throw .unknownValue(text, option: option, known: RecordMode.allCases.map(\.rawValue))
     }
-    guard !failed.isEmpty else {
-      console.output("suite '\(suite.name)': \(verdicts.count) pictures are as recorded")
-      return .success
-    }
-    console.output("suite '\(suite.name)': \(failed.count) of \(verdicts.count) pictures differ; see \(folder)")
-    return .differences
+    return mode
   }
 }

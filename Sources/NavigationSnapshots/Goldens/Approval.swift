@@ -1,0 +1,60 @@
+import Foundation
+
+/// Takes the present files that a verification left over as the new goldens.
+struct Approval {
+  let summary: VerificationSummary
+  let folder: ReportFolder
+  /// The verdicts whose cases are taken.
+  var kinds = Set(VerdictKind.allCases.filter(\.isApprovable))
+
+  /// Returns the number of cases whose goldens were written. A file goes over an old one in one step.
+  func run(_ suites: [Suite], filter: CaseFilter) throws(ApprovalError) -> Int {
+    var count = 0
+    for suite in suites {
+      guard let results = summary.suites.first(where: { $0.name == suite.name }) else {
+        throw .notVerified(suite: suite.name, folder: folder.path)
+      }
+      for item in results.cases where kinds.contains(item.verdict) && filter.includes(item.name, suite: suite.name) {
+        try approve(item, in: suite)
+        count += 1
+      }
+    }
+    return count
+  }
+
+  private func approve(_ item: CaseSummary, in suite: Suite) throws(ApprovalError) {
+    guard let scenario = suite.scenarios.first(where: { $0.fileStem == item.name }) else {
+      throw .unknownCase(item.name, suite: suite.name)
+    }
+    do {
+      for (kind, format) in [(ResultFile.layout, OutputFormat.json), (.actual, .png)] {
+        guard let name = item.file(kind) else { throw ApprovalError.noPicture(item.name, suite: suite.name) }
+        let bytes = try FileOutput.read("\(folder.path)/\(name)")
+        try FileOutput.write(bytes, to: suite.path(of: scenario, format))
+      }
+    } catch let error as ApprovalError {
+      throw error
+    } catch {
+      throw .file("\(error)")
+    }
+  }
+}
+
+/// Why goldens cannot be taken over.
+enum ApprovalError: UserError, Hashable {
+  case notVerified(suite: String, folder: String)
+  case unknownCase(String, suite: String)
+  case noPicture(String, suite: String)
+  case file(String)
+
+  var description: String {
+    switch self {
+    case .notVerified(let suite, let folder):
+      "'\(folder)' holds no results of suite '\(suite)'; 'navshot verify' makes them"
+    case .unknownCase(let name, let suite):
+      "suite '\(suite)' has no case '\(name)' any more; verify again before approving"
+    case .noPicture(let name, let suite): "'\(suite)/\(name)' has no present picture; verify again before approving"
+    case .file(let reason): reason
+    }
+  }
+}

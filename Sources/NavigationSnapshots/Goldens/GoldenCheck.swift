@@ -1,0 +1,107 @@
+import Drawing
+import Foundation
+import ImageComparison
+import Rendering
+
+/// Holds one picture against its golden: the solved frames first, then the pixels.
+///
+/// The present files are written only where something differs, so a run that passes leaves nothing behind.
+struct GoldenCheck: Sendable {
+  let reference: GoldenReference
+  let document: LayoutDocument
+  let list: DisplayList
+
+  func verdict(timing: inout PictureTiming) throws -> CaseVerdict {
+    let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list) }
+    var verdict = CaseVerdict()
+    let picture = try timing.measuring(\.comparing) {
+      let layout = compareLayouts(&verdict)
+      return try comparePictures(bitmap, layout, &verdict)
+    }
+    if !verdict.problems.isEmpty || reference.keepsEqual {
+      try timing.measuring(\.encoding) { try writeResults(bitmap, golden: picture) }
+    }
+    return verdict
+  }
+
+  // MARK: Frames
+
+  /// Returns the recorded layout, where there is one that can be read.
+  private func compareLayouts(_ verdict: inout CaseVerdict) -> LayoutDocument? {
+    guard FileManager.default.fileExists(atPath: reference.layout) else {
+      verdict.problems.append(.missingGolden(path: reference.layout))
+      return nil
+    }
+    do {
+      let text = try FileOutput.read(reference.layout)
+      // The text is the same for the same layout, so most layouts need not be parsed.
+      if text.elementsEqual(document.text.utf8) { return document }
+      let expected = try LayoutDocument(text: text, path: reference.layout)
+      let comparison = LayoutComparison(
+        expected: expected, actual: document, tolerance: reference.tolerance.points)
+      if !comparison.changes.isEmpty { verdict.problems.append(.layout(comparison.changes)) }
+      verdict.manifestChanges = expected.manifest.changes(to: document.manifest)
+      return expected
+    } catch {
+      let reason = if case .unreadable(_, let reason) = error { reason } else { "\(error)" }
+      verdict.problems.append(.unreadableGolden(path: reference.layout, reason: reason))
+      return nil
+    }
+  }
+
+  // MARK: Pixels
+
+  /// A golden picture as it was found.
+  private struct GoldenPicture {
+    var file: [UInt8]
+    var bitmap: Bitmap
+  }
+
+  /// Returns the golden picture, where there is one that can be read and differs.
+  private func comparePictures(
+    _ actual: Bitmap, _ layout: LayoutDocument?, _ verdict: inout CaseVerdict
+  ) throws -> GoldenPicture? {
+    guard FileManager.default.fileExists(atPath: reference.picture) else {
+      verdict.problems.append(.missingGolden(path: reference.picture))
+      return nil
+    }
+    let golden: GoldenPicture
+    do {
+      let file = try FileOutput.read(reference.picture)
+      verdict.goldenBytes = file.count
+      golden = GoldenPicture(file: file, bitmap: try PNGDecoder.decode(file))
+    } catch {
+      verdict.problems.append(.unreadableGolden(path: reference.picture, reason: "\(error)"))
+      return nil
+    }
+    compare(golden.bitmap, actual, layout, &verdict)
+    return golden
+  }
+
+  private func compare(
+    _ expected: Bitmap, _ actual: Bitmap, _ layout: LayoutDocument?, _ verdict: inout CaseVerdict
+  ) {
+    guard let map = DifferenceMap(expected: expected, actual: actual) else {
+      verdict.problems.append(.size(expected: PixelSize(of: expected), actual: PixelSize(of: actual)))
+      return
+    }
+    let comparison = Comparison(map, tolerance: .exact)
+    verdict.gates = (comparison.difference?.gates ?? []).map(ComparisonGate.init)
+    guard !comparison.isAccepted, let difference = comparison.difference else { return }
+    let attribution = PixelAttribution(map, before: layout, after: document, list: list)
+    verdict.problems.append(.pixels(PixelChange(difference, shares: attribution.shares)))
+  }
+
+  // MARK: Results
+
+  private func writeResults(_ actual: Bitmap, golden: GoldenPicture?) throws {
+    func path(_ file: ResultFile) -> String { file.path(after: reference.results) }
+    try FileOutput.write(PNGEncoder.encode(actual, pixelsPerPoint: list.scale), to: path(.actual))
+    try FileOutput.write(document.text, to: path(.layout))
+    guard let golden else { return }
+    try FileOutput.write(golden.file, to: path(.expected))
+    guard golden.bitmap != actual else { return }
+    let difference = DifferencePicture(expected: golden.bitmap, actual: actual)
+    try FileOutput.write(PNGEncoder.encode(difference.marks), to: path(.difference))
+  }
+}
