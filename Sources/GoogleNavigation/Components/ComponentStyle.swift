@@ -9,6 +9,8 @@ struct ComponentStyle {
   let direction: LayoutDirection
   /// The header's colours and fonts, the app's own among them.
   let header: HeaderStyle
+  /// Times which texts grow with the size that the user chose.
+  var textScale: CGFloat = 1
   /// Notes the texts that are set, where somebody wants to know.
   var log: TextLog?
 
@@ -19,7 +21,8 @@ struct ComponentStyle {
 
   var text: TextFitter {
     TextFitter(
-      language: content.language, families: theme.fontFamilies, direction: direction, log: log)
+      language: content.language, families: theme.fontFamilies, direction: direction, textScale: textScale,
+      log: log)
   }
 
   /// A whole number with the digits of the content's language.

@@ -11,14 +11,16 @@ nonisolated struct FittedText: Sendable {
 
   var isTruncated: Bool { layout.isTruncated }
 
-  /// The text's box. A single line is as high as its size says, not as its font: scripts with tall fonts would push
-  /// their neighbours away.
+  /// The text's box. A line is as high as its size says, not as its font: scripts with tall fonts would push their
+  /// neighbours away.
   var size: CGSize {
-    guard layout.lines.count == 1 else { return layout.size }
-    return CGSize(width: layout.size.width, height: fontSize * Self.lineHeight)
+    guard !layout.lines.isEmpty else { return layout.size }
+    let height = layout.lastBaseline - layout.firstBaseline + fontSize * Self.lineHeight
+    return CGSize(width: layout.size.width, height: height)
   }
 
-  private static let lineHeight: CGFloat = 1.172
+  /// Times the font size.
+  static let lineHeight: CGFloat = 1.172
   private static let ascent: CGFloat = 0.928
 
   /// Where the glyphs begin and end below the box's top, in points.
@@ -27,10 +29,8 @@ nonisolated struct FittedText: Sendable {
     return bounds.isNull ? 0...0 : (bounds.minY - rise)...(bounds.maxY - rise)
   }
 
-  /// How far a single line's own top lies above the box.
-  private var rise: CGFloat {
-    layout.lines.count == 1 ? layout.firstBaseline - fontSize * Self.ascent : 0
-  }
+  /// How far the layout's own top lies above the box.
+  private var rise: CGFloat { layout.lines.isEmpty ? 0 : layout.firstBaseline - fontSize * Self.ascent }
 
   /// What draws the text with its box's top left at `point`, whatever side its lines are aligned to.
   func items(at point: CGPoint) -> [DisplayItem] {

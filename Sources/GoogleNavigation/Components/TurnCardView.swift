@@ -27,17 +27,23 @@ final class TurnCardView: ComponentView {
     layoutMargins = UIEdgeInsets(
       top: map.safeAreaInsets.top + values.headerTopPadding, left: side, bottom: values.headerTopPadding + unusedHeight,
       right: side)
-    let turn = map.shownContent.turn
-    accessibilityLabel = [turn.distance, turn.road, turn.toward].compactMap(\.self).joined(separator: ", ")
+    accessibilityLabel = map.shownContent.turn.spoken
   }
 
-  /// A card without lanes and without a next step is lower; its view keeps its height.
+  /// A card without a lower panel is lower; its view keeps its height.
   private var unusedHeight: CGFloat {
-    guard let map, map.shownContent.turn.lanes.isEmpty, map.content.turn.next == nil else { return 0 }
+    guard let map, !map.shownContent.turn.hasPanel else { return 0 }
     return map.theme.metrics.turnCardPanelHeight
   }
 
   override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {
     TurnCardPainter(card: card, style: style).paint(on: &canvas)
+  }
+}
+
+nonisolated extension TurnContent {
+  /// The card's texts in reading order.
+  fileprivate var spoken: String {
+    ([distance] + signs.map(\.text) + [road, toward ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

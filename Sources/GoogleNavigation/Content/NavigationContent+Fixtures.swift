@@ -2,18 +2,32 @@ extension NavigationContent {
   /// Languages that have their own fixture texts.
   nonisolated package static let languages = ["en", "de", "ar", "he", "zh-Hans", "ja", "ru", "th", "hi"]
 
-  /// The fixture for a locale such as `de_AT` or `zh-Hans`; English where there is none of its language.
-  nonisolated package static func fixture(localeIdentifier: String) -> NavigationContent {
+  /// The fixture for a locale such as `de_AT` or `zh-Hans`; English where there is none of its language. Its numbers are
+  /// written as the locale does, unless `units` or `clock` say otherwise.
+  nonisolated package static func fixture(
+    localeIdentifier: String, units: GuidanceFormatter.Units? = nil, clock: GuidanceFormatter.Clock? = nil
+  ) -> NavigationContent {
+    let format = GuidanceFormatter(localeIdentifier: localeIdentifier, units: units, clock: clock)
     switch localeIdentifier.prefix(while: { $0.isLetter }).lowercased() {
-    case "de": german
-    case "ar": arabic
-    case "he", "iw": hebrew
-    case "zh": chinese
-    case "ja": japanese
-    case "ru": russian
-    case "th": thai
-    case "hi": hindi
-    default: localeIdentifier.hasSuffix("US") ? americanEnglish : english
+    case "de": return german(format)
+    case "ar": return arabic(format)
+    case "he", "iw": return hebrew(format)
+    case "zh": return chinese(format)
+    case "ja": return japanese(format)
+    case "ru": return russian(format)
+    case "th": return thai(format)
+    case "hi": return hindi(format)
+    default: return format.isAmerican ? americanEnglish(format) : english(format)
     }
+  }
+}
+
+nonisolated extension SpeedContent {
+  /// A little below the limit, and in miles above it.
+  static func fixture(_ format: GuidanceFormatter) -> SpeedContent {
+    let sign: Sign = format.isAmerican ? .unitedStates : .vienna
+    return format.units == .metric
+      ? SpeedContent(current: 47, limit: 50, unit: format.speedUnit, sign: sign, measure: .kilometersPerHour)
+      : SpeedContent(current: 38, limit: 35, unit: format.speedUnit, sign: sign, measure: .milesPerHour)
   }
 }

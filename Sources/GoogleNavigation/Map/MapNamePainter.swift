@@ -54,7 +54,8 @@ struct MapNamePainter {
   }
 
   private func fitted(_ name: String, _ color: Color) -> FittedText {
-    style.text.fit(name, .init(size: style.theme.fontSizes.mapLabel, weight: 500, color: color), width: 400)
+    style.text.fit(
+      name, .init(size: style.theme.fontSizes.mapLabel, weight: 500, color: color, followsTextSize: false), width: 400)
   }
 
   /// The upright rectangle that the text takes, with some air; nil where it is not free.

@@ -23,7 +23,10 @@ extension GMSMapView {
     let direction: LayoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     let header = HeaderStyle(theme, settings, lighting: lightingMode)
-    return ComponentStyle(theme: theme.taking(header), content: shownContent, direction: direction, header: header)
+    var style = ComponentStyle(
+      theme: theme.taking(header), content: shownContent, direction: direction, header: header)
+    style.textScale = traitCollection.preferredContentSizeCategory.componentTextScale
+    return style
   }
 
   /// The content without what an accessory view takes the place of.

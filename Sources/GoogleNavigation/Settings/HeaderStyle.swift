@@ -33,9 +33,9 @@ nonisolated struct HeaderStyle: Sendable, Hashable {
     (largeIcon, smallIcon) = (colors.maneuver, colors.maneuver)
     (recommendedLane, otherLane) = (colors.lane, colors.otherLane)
     distanceValue = Text(colors.text, size: sizes.distance, weight: 700)
-    distanceUnits = Text(colors.text, size: sizes.distance, weight: 700)
-    firstRow = Text(colors.text, size: sizes.road, weight: 500)
-    secondRow = Text(colors.text, size: sizes.road, weight: 500)
+    distanceUnits = Text(colors.detail, size: (sizes.distance * 0.75).rounded(), weight: 400)
+    firstRow = Text(colors.text, size: sizes.road, weight: 700)
+    secondRow = Text(colors.text, size: (sizes.road * 0.85).rounded(), weight: 700)
     conjunctions = Text(colors.detail, size: sizes.detail, weight: 400)
     nextStep = Text(colors.text, size: sizes.nextStep, weight: 500)
   }

@@ -43,6 +43,7 @@ extension NavigationTheme {
     map = try reader.section("map", MapColors.init)
     route = try reader.section("route", RouteColors.init)
     turnCard = try reader.section("turnCard", TurnCardColors.init)
+    roadSigns = try reader.section("roadSigns", RoadSignColors.init)
     card = try reader.section("card", CardColors.init)
     controls = try reader.section("controls", ControlColors.init)
     speed = try reader.section("speed", SpeedColors.init)

@@ -16,6 +16,7 @@ nonisolated package struct NavigationTheme: Sendable, Hashable {
   package var map: MapColors
   package var route: RouteColors
   package var turnCard: TurnCardColors
+  package var roadSigns: RoadSignColors
   package var card: CardColors
   package var controls: ControlColors
   package var speed: SpeedColors

@@ -65,6 +65,27 @@ extension NavigationTheme {
     }
   }
 
+  /// Road numbers on the turn card.
+  nonisolated package struct RoadSignColors: Sendable, Hashable {
+    /// The line around coloured signs.
+    package var edge: Color
+    package var motorway, motorwayText, interstate, interstateBand, interstateText: Color
+    package var european, europeanText, national, nationalText: Color
+
+    init(_ reader: inout ThemeReader) throws(ThemeError) {
+      edge = try reader.color("edge")
+      motorway = try reader.color("motorway")
+      motorwayText = try reader.color("motorwayText")
+      interstate = try reader.color("interstate")
+      interstateBand = try reader.color("interstateBand")
+      interstateText = try reader.color("interstateText")
+      european = try reader.color("european")
+      europeanText = try reader.color("europeanText")
+      national = try reader.color("national")
+      nationalText = try reader.color("nationalText")
+    }
+  }
+
   /// The ETA card and the prompts.
   nonisolated package struct CardColors: Sendable, Hashable {
     package var surface, edge, title, detail: Color

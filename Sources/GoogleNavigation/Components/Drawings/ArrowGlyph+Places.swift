@@ -11,6 +11,26 @@ extension ArrowGlyph {
     return glyph.centered
   }()
 
+  /// A new way is being looked for.
+  nonisolated static let rerouting: ArrowGlyph = {
+    var glyph = ArrowGlyph()
+    let radius: CGFloat = 15
+    var pen = RoadPen(at: CGPoint(x: radius * sin(50 * .pi / 180), y: -radius * cos(50 * .pi / 180)), heading: 140)
+    pen.bend(265, radius: radius)
+    glyph.addArrow(pen, length: 11, width: 20)
+    return glyph.centered
+  }()
+
+  /// The position is being looked for: cross hairs with nothing in them.
+  nonisolated static let searching: ArrowGlyph = {
+    var glyph = ArrowGlyph()
+    glyph.lineWidth = 5
+    glyph.line = .circle(center: CGPoint(x: 24, y: 24), radius: 13)
+    glyph.line.append(Path(data: "M 24 4 V 11 M 24 37 V 44 M 4 24 H 11 M 37 24 H 44") ?? Path())
+    glyph.faint = .open([CGPoint(x: 24, y: 24), CGPoint(x: 24, y: 24.01)])
+    return glyph.centered
+  }()
+
   nonisolated static let departure: ArrowGlyph = {
     var glyph = ArrowGlyph()
     var pen = RoadPen()

@@ -4,7 +4,7 @@ import Foundation
 /// Draws lanes side by side, from left to right in every layout direction, with ticks between them.
 nonisolated struct LanesPainter {
   let lanes: [Lane]
-  let colors: NavigationTheme.TurnCardColors
+  let header: HeaderStyle
 
   func paint(in room: CGRect, on canvas: inout Canvas) {
     let step = min(44, room.width / CGFloat(max(lanes.count, 1)))
@@ -22,15 +22,15 @@ nonisolated struct LanesPainter {
     let rect = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
     let glyph = LaneGlyph(lane)
     for arrow in glyph.arrows where arrow != glyph.recommended {
-      arrow.paint(on: &canvas, in: rect, color: colors.otherLane)
+      arrow.paint(on: &canvas, in: rect, color: header.otherLane)
     }
     guard let recommended = glyph.recommended else { return }
-    if glyph.arrows.count > 1 { recommended.outlined.paint(on: &canvas, in: rect, color: colors.secondary) }
-    recommended.paint(on: &canvas, in: rect, color: colors.lane)
+    if glyph.arrows.count > 1 { recommended.outlined.paint(on: &canvas, in: rect, color: header.secondary) }
+    recommended.paint(on: &canvas, in: rect, color: header.recommendedLane)
   }
 
   private func paintTick(at x: CGFloat, in room: CGRect, on canvas: inout Canvas) {
     let tick = CGRect(x: x - 0.75, y: room.midY - 6, width: 1.5, height: 12)
-    canvas.fill(RoundedRectangle(tick, radius: 0.75).path, colors.otherLane.multiplyingAlpha(by: 0.7))
+    canvas.fill(RoundedRectangle(tick, radius: 0.75).path, header.otherLane.multiplyingAlpha(by: 0.7))
   }
 }
