@@ -26,13 +26,17 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2 harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng zlib", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
     .target(name: "Cassowary", swiftSettings: .strict),
     .target(name: "Drawing", swiftSettings: .strict),
     .target(name: "LayoutModel", swiftSettings: .strict),
     .target(name: "Typography", dependencies: ["CPango", "Drawing"], swiftSettings: .strict),
-    .target(name: "Rendering", dependencies: ["CCairo", "CPNG", "Drawing"], swiftSettings: .strict),
+    .target(
+      name: "Rendering", dependencies: ["CCairo", "CDeflate", "CMalloc", "CXXHash", "Drawing"],
+      swiftSettings: .strict + .optimized),
     .target(name: "ImageComparison", dependencies: ["Drawing"], swiftSettings: .strict + .optimized),
     .target(
       name: "UIKit", dependencies: ["Cassowary", "Drawing", "LayoutModel", "Typography"],
@@ -64,6 +68,10 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmark", dependencies: ["GoogleNavigation", "UIKit"], path: "Benchmarks/LayoutBenchmark",
       swiftSettings: .mainActor),
+
+    .executableTarget(
+      name: "ImageBenchmark", dependencies: ["Drawing", "ImageComparison", "Rendering"],
+      path: "Benchmarks/ImageBenchmark", swiftSettings: .strict),
 
     // What the compiler looks for when a test imports both Testing and UIKit.
     .target(

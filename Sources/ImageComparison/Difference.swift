@@ -28,12 +28,14 @@ package struct Difference: Sendable, Hashable {
 
   /// Nil where every compared pixel is equal.
   package init?(_ map: DifferenceMap, tolerance: Tolerance) {
-    let bounds = [DifferenceMap.Kind.different, .antialiased, .tolerated].lazy.compactMap(map.bounds).first
-    guard let bounds else { return nil }
+    let (different, antialiased, tolerated) = (
+      map.extent(of: .different), map.extent(of: .antialiased), map.extent(of: .tolerated)
+    )
+    guard let bounds = different?.bounds ?? antialiased?.bounds ?? tolerated?.bounds else { return nil }
     self.init(
-      pixelCount: map.count(of: .different), totalPixelCount: map.comparedPixelCount,
+      pixelCount: different?.pixelCount ?? 0, totalPixelCount: map.comparedPixelCount,
       maximumDelta: map.maximumDelta, bounds: bounds)
-    (antialiasedCount, toleratedCount) = (map.count(of: .antialiased), map.count(of: .tolerated))
+    (antialiasedCount, toleratedCount) = (antialiased?.pixelCount ?? 0, tolerated?.pixelCount ?? 0)
     let regions = map.regions
     (self.regions, regionCount) = (Array(regions.prefix(Self.mostRegions)), regions.count)
     gates = tolerance.gates(for: self, map: map)

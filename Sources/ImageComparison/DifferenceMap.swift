@@ -47,11 +47,6 @@ package struct DifferenceMap: Sendable, Hashable {
     }
   }
 
-  /// How many pixels differ so.
-  package func count(of kind: Kind) -> Int {
-    runs.reduce(0) { $0 + ($1.kind == kind ? $1.columns.count : 0) }
-  }
-
   /// How many pixels within `rectangle` differ so.
   package func count(of kind: Kind, in rectangle: PixelRectangle) -> Int {
     // Runs are sorted by row: those above the rectangle are skipped by halving.
@@ -61,10 +56,18 @@ package struct DifferenceMap: Sendable, Hashable {
     }
   }
 
-  /// The smallest rectangle that holds every pixel that differs so; nil where there is none.
-  package func bounds(of kind: Kind) -> PixelRectangle? {
-    runs.lazy.filter { $0.kind == kind }.map { PixelRectangle(columns: $0.columns, rows: $0.y..<$0.y + 1) }
-      .reduce(nil as PixelRectangle?) { $0?.union($1) ?? $1 }
+  /// Counts and surrounds all pixels that differ so; nil where there is none.
+  package func extent(of kind: Kind) -> DifferenceRegion? {
+    var (count, left, right) = (0, Int32.max, Int32.min)
+    var (top, bottom): (Int32?, Int32) = (nil, 0)
+    for run in runs where run.kind == kind {
+      count += Int(run.end - run.start)
+      (left, right) = (min(left, run.start), max(right, run.end))
+      (top, bottom) = (top ?? run.row, run.row)
+    }
+    guard let top else { return nil }
+    return DifferenceRegion(
+      bounds: PixelRectangle(columns: Int(left)..<Int(right), rows: Int(top)..<Int(bottom) + 1), pixelCount: count)
   }
 }
 

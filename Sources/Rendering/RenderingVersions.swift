@@ -1,5 +1,5 @@
 import CCairo
-import CPNG
+import CDeflate
 
 /// The libraries that decide about pixels and file sizes.
 package enum RenderingVersions {
@@ -7,7 +7,7 @@ package enum RenderingVersions {
   package static var all: [(name: String, version: String)] {
     [
       ("cairo", String(cString: cairo_version_string())),
-      ("zlib", String(cString: zlibVersion())),
+      ("libdeflate", LIBDEFLATE_VERSION_STRING),
     ]
   }
 }

@@ -26,20 +26,21 @@ struct DeltaEMetric: PixelDistance {
   private static func blend(_ pixel: UInt32, with background: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     return [0, 8, 16].reduce(0xFF00_0000) { blended, shift in
-      blended | ((pixel >> shift & 0xFF) * alpha + background * (255 - alpha) + 127) / 255 << shift
+      let level = ((pixel >> shift & 0xFF) * alpha + background * (255 - alpha) + 127) / 255
+      return blended | level << shift
     }
   }
 }
 
 /// Colours seen lately: pictures of screens have few.
 private struct LabCache {
-  private static let bits: UInt32 = 10
+  private static let bits: UInt32 = 11
   private var keys = [UInt32](repeating: 0, count: 1 << bits)
   private var values = [SIMD3<Double>](repeating: .zero, count: 1 << bits)
 
   /// The colour of an opaque pixel.
   mutating func color(_ pixel: UInt32, in space: LabSpace) -> SIMD3<Double> {
-    let slot = Int(pixel &* 0x9E37_79B1 >> (32 - Self.bits))
+    let slot = Int((pixel &* 0x9E37_79B1) >> (32 - Self.bits))
     if keys[slot] != pixel {
       (keys[slot], values[slot]) = (pixel, space.color(pixel))
     }

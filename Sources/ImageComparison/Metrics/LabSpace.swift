@@ -29,10 +29,13 @@ struct LabSpace: Sendable {
     t > 216.0 / 24389 ? cubeRoot(t) : (24389.0 / 27 * t + 16) / 116
   }
 
-  /// Of a number from 0.008 to 1, by Newton's method.
+  /// Of a number from 0.008 to 1, by Halley's method, to eleven digits.
   private static func cubeRoot(_ number: Double) -> Double {
     var root = 0.3 + 0.7 * number
-    for _ in 0..<6 { root = (2 * root + number / (root * root)) / 3 }
+    for _ in 0..<3 {
+      let cube = root * root * root
+      root *= (cube + 2 * number) / (2 * cube + number)
+    }
     return root
   }
 

@@ -64,21 +64,17 @@ private struct RegionCells {
     cells[start] = nil
     var open = [start]
     while let cell = open.popLast() {
-      for neighbor in neighbors(of: cell, columns: columns, count: cells.count) {
-        guard let part = cells[neighbor] else { continue }
-        cells[neighbor] = nil
-        region = region.joined(with: part)
-        open.append(neighbor)
+      let (column, row) = (cell % columns, cell / columns)
+      for y in max(0, row - 1)...min(cells.count / columns - 1, row + 1) {
+        for x in max(0, column - 1)...min(columns - 1, column + 1) {
+          guard let part = cells[y * columns + x] else { continue }
+          cells[y * columns + x] = nil
+          region = region.joined(with: part)
+          open.append(y * columns + x)
+        }
       }
     }
     return region
-  }
-
-  private static func neighbors(of cell: Int, columns: Int, count: Int) -> [Int] {
-    let (column, row) = (cell % columns, cell / columns)
-    return (max(0, row - 1)...row + 1).flatMap { row in
-      (max(0, column - 1)...min(columns - 1, column + 1)).map { row * columns + $0 }
-    }.filter { $0 < count && $0 != cell }
   }
 }
 

@@ -5,7 +5,7 @@ struct ModuleFolder: Sendable, Hashable {
   let path: String
 
   /// The C modules that ours were built with.
-  static let systemModules = ["CCairo", "CPango", "CPNG"]
+  static let systemModules = ["CCairo", "CDeflate", "CMalloc", "CPango", "CXXHash"]
 
   /// The folder that `NAVSHOT_MODULES` names, or `Modules` beside the executable, as the package manager leaves it.
   static func find(

@@ -16,6 +16,9 @@ struct PNGHeader {
       }
     }
 
+    /// Colours may suggest a palette for screens that show few.
+    var mayHavePalette: Bool { self != .gray && self != .grayAlpha }
+
     var depths: [UInt8] {
       switch self {
       case .gray: [1, 2, 4, 8, 16]
@@ -29,6 +32,8 @@ struct PNGHeader {
   let depth: Int
   let colorType: ColorType
   let isInterlaced: Bool
+  /// As the file has it.
+  let bytes: [UInt8]
 
   init(_ chunk: PNGChunk) throws(PNGError) {
     let data = Array(chunk.data)
@@ -41,7 +46,7 @@ struct PNGHeader {
     }
     guard data[10] == 0, data[11] == 0, data[12] <= 1 else { throw .malformed("its compression is unknown") }
     (self.size, self.colorType) = (size, colorType)
-    (depth, isInterlaced) = (Int(data[8]), data[12] == 1)
+    (depth, isInterlaced, bytes) = (Int(data[8]), data[12] == 1, data)
   }
 
   /// Bytes of a row of `width` pixels, without the filter's number.

@@ -1,2 +1,0 @@
-#include <png.h>
-#include <zlib.h>
