@@ -92,7 +92,9 @@ let package = Package(
       swiftSettings: .mainActor),
     .testTarget(
       name: "NavigationSnapshotsTests",
-      dependencies: ["Drawing", "ImageComparison", "LayoutModel", "NavigationSnapshots", "Rendering"],
+      dependencies: [
+        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutModel", "NavigationSnapshots", "Rendering",
+      ],
       exclude: ["Fixtures"], swiftSettings: .strict),
   ],
   swiftLanguageModes: [.v6]

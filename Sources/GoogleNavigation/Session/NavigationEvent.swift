@@ -9,6 +9,12 @@ nonisolated package enum NavigationEvent: Sendable, Hashable, Codable {
   case disableNavigation
   /// The map gets another size and other insets, as in a rotation or a split view.
   case resize(screen: ScreenConfiguration)
+  /// Wide mode is forced on or off, or with nil follows the map's size again; the delegate hears of it as of a new size.
+  case setWideMode(isWide: Bool?)
+  /// The SDK's lighting mode: its own components change, the app's appearance does not.
+  case setLightingMode(isLowLight: Bool)
+  /// The system's appearance: the app's own views change, the SDK's lighting mode does not.
+  case setAppearance(isDark: Bool)
   /// The virtual clock goes on.
   case advance(seconds: Double)
   /// The virtual clock goes on until no animation runs.
@@ -21,10 +27,10 @@ nonisolated package enum NavigationEvent: Sendable, Hashable, Codable {
   case showSpeed(current: Int?, limit: Int?)
   /// The report button shows its label, and lets it go after a while, as at the first start of guidance.
   case showReportLabel
+  /// The components show something else, for example the next turn.
+  case showContent(content: NavigationContent)
   /// States made from now on also offer a button of a type that no delegate knows.
   case offerUnknownButton
-  /// The next turn changes.
-  case nextTurn(content: NavigationContent)
 }
 
 /// Why an event cannot happen now.

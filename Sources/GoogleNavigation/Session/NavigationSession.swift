@@ -19,17 +19,20 @@ package final class NavigationSession {
     set { mapView.willCall = newValue }
   }
 
-  /// A map on a screen, not navigating. `wideMode` overrides the rule that follows the map's size.
+  /// A map on a screen, not navigating. `wideMode` overrides the rule that follows the map's size; `contentSize` is the
+  /// user's text size, which the app's own labels follow.
   package init(
     screen: ScreenConfiguration, direction: LayoutDirection = .leftToRight, localeIdentifier: String = "en",
     lighting: GMSNavigationLightingMode = .normal, theme: NavigationTheme? = nil, content: NavigationContent? = nil,
-    wideMode: Bool? = nil
+    wideMode: Bool? = nil, contentSize: UIContentSizeCategory = .large
   ) throws {
     let theme = try theme ?? NavigationTheme.builtIn(lighting == .lowLight ? "night" : "day")
     (self.screen, self.direction, self.localeIdentifier) = (screen, direction, localeIdentifier)
     AnimationClock.shared.reset()
     window = UIWindow(
-      screen: UIScreen(screen, direction, isDark: theme.isDark), safeAreaInsets: UIEdgeInsets(screen.safeAreaInsets))
+      screen: UIScreen(
+        screen, direction, isDark: theme.isDark, contentSize: contentSize, language: localeIdentifier),
+      safeAreaInsets: UIEdgeInsets(screen.safeAreaInsets))
     mapView = GMSMapView(
       frame: window.bounds, theme: theme, content: content ?? .fixture(localeIdentifier: localeIdentifier))
     mapView.suggest(lighting)
@@ -72,8 +75,11 @@ package final class NavigationSession {
     case .showSpeed(let current, let limit):
       (mapView.content.speed.current, mapView.content.speed.limit) = (current, limit)
     case .showReportLabel: mapView.parts.reporting.showLabel()
+    case .showContent(let content): mapView.content = content
     case .offerUnknownButton: mapView.parts.offersUnknownButton = true
-    case .nextTurn(let content): mapView.content = content
+    case .setWideMode(let isWide): force(wideMode: isWide)
+    case .setLightingMode(let isLowLight): mapView.lightingMode = isLowLight ? .lowLight : .normal
+    case .setAppearance(let isDark): show(isDark: isDark)
     }
   }
 
@@ -82,11 +88,26 @@ package final class NavigationSession {
     self.screen = screen
     mapView.screenConfiguration = screen
     window.screen.take(screen)
+    window.traitsChanged()
     window.frame = CGRect(origin: .zero, size: screen.size)
     window.assignedSafeAreaInsets = UIEdgeInsets(screen.safeAreaInsets)
     mapView.frame = window.bounds
     mapView.refreshComponents()
     window.layoutIfNeeded()
     mapView.sizeDidChange()
+  }
+
+  private func force(wideMode: Bool?) {
+    mapView.forcedWideMode = wideMode
+    mapView.refreshComponents()
+    window.layoutIfNeeded()
+    mapView.sizeDidChange()
+  }
+
+  private func show(isDark: Bool) {
+    window.screen.traitCollection = window.screen.traitCollection.modifyingTraits {
+      $0.userInterfaceStyle = isDark ? .dark : .light
+    }
+    window.traitsChanged()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON document as it was written: no key is lost before the reader has seen it.
-nonisolated enum JSONValue: Sendable, Hashable, Decodable {
+nonisolated package enum JSONValue: Sendable, Hashable, Codable {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,7 +9,7 @@ nonisolated enum JSONValue: Sendable, Hashable, Decodable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -26,14 +26,26 @@ nonisolated enum JSONValue: Sendable, Hashable, Decodable {
     }
   }
 
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let items): try container.encode(items)
+    case .object(let members): try container.encode(members)
+    }
+  }
+
   /// This value with `other`'s values in place of its own, object by object.
-  func overlaid(by other: JSONValue) -> JSONValue {
+  package func overlaid(by other: JSONValue) -> JSONValue {
     guard case .object(let mine) = self, case .object(let theirs) = other else { return other }
     return .object(mine.merging(theirs) { $0.overlaid(by: $1) })
   }
 
   /// What the value is, for an error message.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"

@@ -8,7 +8,11 @@ struct DelegateOptions: Sendable {
         name: "sources", value: "PATH,…",
         help: "Swift files, or folders of them, that hold the layout delegate. Without it the built-in sample is drawn."
       ),
-      .init(name: "delegate", value: "TYPE", help: "The delegate's class, where the sources hold several."),
+      .init(
+        name: "delegate", value: "TYPE|NAME",
+        help:
+          "The delegate's class, where the sources hold several; without sources, a built-in sample: \(SampleDelegate.allCases.map(\.rawValue).joined(separator: ", "))."
+      ),
       .init(name: "swift-version", value: "5|6", help: "The sources' language mode; 5 where it is left out."),
     ] + processOptions
 
@@ -21,6 +25,8 @@ struct DelegateOptions: Sendable {
       help: "Pictures in the works at the same time; as many as processors where it is left out."),
   ]
 
+  /// Whose layout is drawn where there are no sources.
+  var sample: SampleDelegate
   var sources: [String]
   var typeName: String?
   var languageMode: String
@@ -30,7 +36,11 @@ struct DelegateOptions: Sendable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     sources = arguments.list("sources") ?? []
     typeName = arguments.value("delegate")
-    if typeName != nil, sources.isEmpty { throw .missingValue(option: "sources") }
+    if let typeName, sources.isEmpty {
+      sample = try Self.sample(named: typeName)
+    } else {
+      sample = .sample
+    }
     let modes = ["5", "6"]
     languageMode = arguments.value("swift-version") ?? "5"
     guard modes.contains(languageMode) else { throw .unknownValue(languageMode, option: "swift-version", known: modes) }
@@ -39,9 +49,17 @@ struct DelegateOptions: Sendable {
     concurrency = try arguments.number("jobs", in: 1...256).map { Int($0) } ?? cores
   }
 
+  private static func sample(named name: String) throws(UsageError) -> SampleDelegate {
+    guard let sample = SampleDelegate(rawValue: name) else {
+      let known = SampleDelegate.allCases.map(\.rawValue)
+      throw .unknownValue(name, option: "delegate", known: known + ["the classes in --sources"])
+    }
+    return sample
+  }
+
   /// Compiles the sources, where there are any.
   func delegate() throws(DelegateError) -> WorkerOrder.Delegate {
-    guard !sources.isEmpty else { return .sample }
+    guard !sources.isEmpty else { return .sample(sample) }
     let source = try DelegateSource(paths: sources, typeName: typeName)
     let library = try DelegateCompiler(languageMode: languageMode).library(of: source)
     return .library(path: library, typeName: source.typeName)

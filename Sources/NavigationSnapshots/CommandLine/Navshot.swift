@@ -5,6 +5,7 @@ package enum Navshot {
   static let commands: [any Command.Type] = [
     RenderCommand.self, ExplainCommand.self, RecordCommand.self, VerifyCommand.self,
     ApproveCommand.self, PruneCommand.self, ReportCommand.self, DiffCommand.self, DevicesCommand.self,
+    ScenariosCommand.self,
     WorkerCommand.self,
   ]
 

@@ -52,9 +52,30 @@ struct SuiteOptions: Sendable {
   ) throws -> [PictureResult] {
     guard !jobs.isEmpty else { return [] }
     try ScenarioOptions.checkThemes(of: jobs.map(\.scenario))
-    var options = process
-    (options.sources, options.typeName) = (suite.sources, suite.definition.delegateType)
-    options.languageMode = suite.definition.swiftVersion ?? options.languageMode
-    return try options.pool.run(jobs, delegate: options.delegate(), log: console.log) { finished(jobs[$0], $1) }
+    var results: [Int: PictureResult] = [:]
+    for delegate in suite.definition.delegates {
+      let places = jobs.indices.filter { jobs[$0].scenario.delegate.map { $0 == delegate.name } ?? true }
+      guard !places.isEmpty else { continue }
+      let options = process.drawing(delegate, swiftVersion: suite.definition.swiftVersion)
+      let made = try options.pool.run(places.map { jobs[$0] }, delegate: options.delegate(), log: console.log) {
+        finished(jobs[places[$0]], $1)
+      }
+      for (place, result) in zip(places, made) { results[place] = result }
+    }
+    return jobs.indices.map { results[$0] ?? .failed(.error("the suite has no delegate of this name")) }
+  }
+}
+
+extension DelegateOptions {
+  /// The same limits for a suite's delegate.
+  fileprivate func drawing(_ delegate: SuiteDelegate, swiftVersion: String?) -> DelegateOptions {
+    var options = self
+    switch delegate.code {
+    case .sample(let sample): (options.sources, options.sample) = ([], sample)
+    case .source(let path): options.sources = [path]
+    }
+    options.typeName = delegate.typeName
+    options.languageMode = swiftVersion ?? languageMode
+    return options
   }
 }

@@ -14,6 +14,8 @@ package enum UsageError: UserError, Hashable {
   case unknownView(String, picture: String, known: [String])
   case badNumber(option: String, value: String, range: ClosedRange<Double>)
   case badRectangle(option: String, value: String)
+  /// The value cannot be used, for the reason given.
+  case badValue(option: String, reason: String)
   case conflict(String, String)
   case unmatchedPattern(String, known: [String])
   case recordingInCI
@@ -42,6 +44,7 @@ package enum UsageError: UserError, Hashable {
       "'--\(option)' needs a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound)), not '\(value)'"
     case .badRectangle(let option, let value):
       "'--\(option)' needs four whole numbers, X,Y,WIDTH,HEIGHT, not '\(value)'"
+    case .badValue(let option, let reason): "'--\(option)': \(reason)"
     case .conflict(let first, let second): "'--\(first)' and '--\(second)' cannot be used together"
     case .unmatchedPattern(let pattern, let known):
       "'--only' leaves no case: none fits '\(pattern)'; cases are named like \(known.prefix(3).joined(separator: ", "))"

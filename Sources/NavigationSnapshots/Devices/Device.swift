@@ -17,6 +17,9 @@ package struct Device: Sendable, Hashable, Codable {
     self = device
   }
 
+  /// The device that is drawn where none is named.
+  package static let usual = Device.all.first { $0.name == "iphone-15" } ?? Device.all[0]
+
   /// This device with another number of pixels per point.
   package func scaled(to scale: Double) -> Device {
     var device = self

@@ -16,17 +16,11 @@ package struct Suite: Sendable, Hashable {
     name = url.deletingLastPathComponent().lastPathComponent
     folder = (file as NSString).deletingLastPathComponent
     definition = try SuiteDefinition(json: try FileOutput.read(file), file: file)
-    scenarios = try definition.matrix(file: file).scenarios
+    scenarios = definition.matrix.scenarios
   }
 
   /// A golden file of a scenario.
   func path(of scenario: Scenario, _ format: OutputFormat) -> String {
     "\(folder.isEmpty ? "." : folder)/\(scenario.fileStem).\(format.fileExtension)"
-  }
-
-  /// The sources' paths, which the matrix gives relative to its own folder; empty for the sample.
-  var sources: [String] {
-    definition.delegate == "sample"
-      ? [] : [definition.delegate.hasPrefix("/") ? definition.delegate : "\(folder)/\(definition.delegate)"]
   }
 }

@@ -3,145 +3,92 @@ import LayoutModel
 
 /// What a `matrix.json` says.
 package struct SuiteDefinition: Sendable, Hashable {
-  /// `sample`, or the path of a Swift file or folder relative to the matrix.
-  package var delegate: String
-  package var delegateType: String?
+  package var delegates: [SuiteDelegate]
   package var swiftVersion: String?
-  package var devices: [String]
-  package var states: [String]
-  package var directions: [String]
-  package var lightings: [String]
-  package var times: [Double]
-  package var theme: String?
-  package var locale: String?
-  package var scale: Double?
-}
-
-/// What is wrong with a `matrix.json`.
-package enum SuiteError: UserError, Hashable {
-  case notJSON(file: String, reason: String)
-  case unknownKey(String, file: String, known: [String])
-  case badValue(key: String, file: String, expected: String)
-  case unknownValue(String, key: String, file: String, known: [String])
-
-  package var description: String {
-    switch self {
-    case .notJSON(let file, let reason): "\(file): not a JSON object: \(reason)"
-    case .unknownKey(let key, let file, let known):
-      "\(file): unknown key '\(key)'\(Suggestion(for: key, among: known)); it knows \(known.joined(separator: ", "))"
-    case .badValue(let key, let file, let expected): "\(file): '\(key)' needs \(expected)"
-    case .unknownValue(let value, let key, let file, let known):
-      "\(file): '\(key)' does not know '\(value)'\(Suggestion(for: value, among: known)); it knows \(known.joined(separator: ", "))"
-    }
-  }
+  package var matrix: ScenarioMatrix
+  package var tolerance = SuiteTolerance()
+  package var masks: [SuiteMask] = []
+  package var silencedRules: [SilencedRule] = []
 }
 
 extension SuiteDefinition {
-  init(json: [UInt8], file: String) throws(SuiteError) {
-    var reader = try MatrixReader(json: json, file: file)
-    delegate = try reader.text("delegate") ?? "sample"
-    delegateType = try reader.text("delegateType")
-    swiftVersion = try reader.text("swiftVersion")
-    devices = try reader.texts("devices") ?? ["iphone-15"]
-    states = try reader.texts("states") ?? ["all"]
-    directions = try reader.texts("directions") ?? ["ltr"]
-    lightings = try reader.texts("lightings") ?? ["day"]
-    times = try reader.numbers("times", in: 0...3600) ?? []
-    theme = try reader.text("theme")
-    locale = try reader.text("locale")
-    scale = try reader.number("scale", in: 0.5...8)
+  /// Reads a matrix file.
+  /// - Parameter file: the file's path, for messages; sources, themes and scenario files are named relative to its folder.
+  package init(json: [UInt8], file: String) throws {
+    var reader = try DocumentReader(json: json, file: file)
+    let folder = (file as NSString).deletingLastPathComponent
+    delegates = try SuiteDelegate.all(in: &reader, folder: folder)
+    swiftVersion = try reader.choice("swiftVersion", among: [("5", "5"), ("6", "6")])
+    matrix = ScenarioMatrix(
+      devices: try reader.choices("devices", among: Device.all.map { ($0.name, $0) }) ?? [.usual],
+      scripts: try Self.scripts(&reader, folder: folder))
+    if delegates.count > 1 { matrix.delegates = delegates.map(\.name) }
+    try readLooks(&reader, folder: folder)
+    matrix.times = try reader.numbers("times", in: 0...3600) ?? []
+    if let scale = try reader.number("scale", in: 0.5...8) {
+      matrix.devices = matrix.devices.map { $0.scaled(to: scale) }
+    }
+    matrix.exclusions = try reader.objects("exclude", PictureMatch.init)
+    tolerance = try reader.object("tolerance", SuiteTolerance.init) ?? tolerance
+    masks = try reader.objects("masks", SuiteMask.init)
+    silencedRules = try reader.objects("silence", SilencedRule.init)
     try reader.finish()
+    try matrix.checkPictures(file: file)
   }
 
-  func matrix(file: String) throws(SuiteError) -> ScenarioMatrix {
-    func choices<Value>(
-      _ key: String, _ names: [String], among known: [(name: String, value: Value)]
-    ) throws(SuiteError) -> [Value] {
-      if names == ["all"] { return known.map(\.value) }
-      var values: [Value] = []
-      for name in names {
-        guard let value = known.first(where: { $0.name == name })?.value else {
-          throw .unknownValue(name, key: key, file: file, known: known.map(\.name) + ["all"])
-        }
-        values.append(value)
-      }
-      return values
+  private mutating func readLooks(_ reader: inout DocumentReader, folder: String) throws(DocumentError) {
+    matrix.directions =
+      try reader.choices("directions", among: LayoutDirection.allCases.map { ($0.rawValue, $0) })
+      ?? matrix.directions
+    matrix.lightings =
+      try reader.choices("lightings", among: Lighting.allCases.map { ($0.rawValue, $0) }) ?? matrix.lightings
+    if let themes = try reader.texts("themes") {
+      matrix.themes = themes.map { ThemeStore.path(of: $0, in: folder) }
     }
-    let devices = try choices("devices", devices, among: Device.all.map { ($0.name, $0) })
-    return ScenarioMatrix(
-      devices: devices.map { device in scale.map(device.scaled) ?? device },
-      states: try choices("states", states, among: NavigationState.allCases.map { ($0.name, $0) }),
-      directions: try choices("directions", directions, among: LayoutDirection.allCases.map { ($0.rawValue, $0) }),
-      lightings: try choices("lightings", lightings, among: Lighting.allCases.map { ($0.rawValue, $0) }),
-      times: times, theme: theme, locale: locale)
+    if let locales = try reader.texts("locales") {
+      matrix.locales = try locales.map { text throws(DocumentError) in try Self.locale(text, reader) }
+    }
+    matrix.contentSizes =
+      try reader.choices("contentSizes", among: ContentSize.allCases.map { ($0.rawValue, $0) })
+      ?? matrix.contentSizes
+    matrix.wideModes =
+      try reader.choices("wide", among: WideModeChoice.allCases.map { ($0.rawValue, $0) }) ?? matrix.wideModes
+  }
+
+  private static func locale(_ text: String, _ reader: DocumentReader) throws(DocumentError) -> String {
+    do {
+      return try LocaleName(text).identifier
+    } catch {
+      throw .impossible(file: reader.file, path: reader.path(of: "locales"), reason: error.reason)
+    }
+  }
+
+  /// The scripts of `states` and `scenarios`; every state where neither is given.
+  private static func scripts(_ reader: inout DocumentReader, folder: String) throws -> [ScenarioScript] {
+    let states = try reader.choices("states", among: NavigationState.allCases.map { ($0.name, $0) })
+    let names = try reader.texts("scenarios")
+    let scripts = try names.map { try ScriptStore(folder: folder).scripts(named: $0) }
+    if states == nil, let scripts { return scripts }
+    let ofStates = (states ?? NavigationState.allCases).map(\.script)
+    return ofStates + (scripts ?? []).filter { !ofStates.contains($0) }
   }
 }
 
-/// Takes a matrix's values by key, and knows which keys nobody asked for.
-private struct MatrixReader {
-  private let values: [String: Any]
-  private let file: String
-  private var known: [String] = []
-
-  init(json: [UInt8], file: String) throws(SuiteError) {
-    self.file = file
-    do {
-      guard let object = try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any] else {
-        throw SuiteError.notJSON(file: file, reason: "the file holds another kind of value")
-      }
-      values = object
-    } catch let error as SuiteError {
-      throw error
-    } catch {
-      let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      throw .notJSON(file: file, reason: detail ?? "a bracket, comma or quotation mark is missing or too many")
+extension ScenarioMatrix {
+  /// Fails where two pictures would have the same file, where an exclusion excludes nothing, or where nothing is left.
+  func checkPictures(file: String) throws(DocumentError) {
+    if let index = idleExclusions.first {
+      throw .impossible(file: file, path: "exclude[\(index)]", reason: "no picture of the matrix matches it")
     }
-  }
-
-  mutating func text(_ key: String) throws(SuiteError) -> String? {
-    try take(key, expected: "a text") { $0 as? String }
-  }
-
-  /// A list of texts that is not empty, or a single one.
-  mutating func texts(_ key: String) throws(SuiteError) -> [String]? {
-    try take(key, expected: "a list of at least one text") { value in
-      let texts = (value as? String).map { [$0] } ?? (value as? [String])
-      return texts.flatMap { $0.isEmpty ? nil : $0 }
+    let stems = scenarios.map(\.fileStem)
+    guard !stems.isEmpty else {
+      throw .impossible(
+        file: file, path: "devices", reason: "no picture is left: its devices can play none of its scenarios")
     }
-  }
-
-  /// A list of numbers, or a single one.
-  mutating func numbers(_ key: String, in range: ClosedRange<Double>) throws(SuiteError) -> [Double]? {
-    try take(key, expected: "numbers from \(Self.text(range))") { Self.numbers($0, in: range) }
-  }
-
-  /// A single number, alone or in a list.
-  mutating func number(_ key: String, in range: ClosedRange<Double>) throws(SuiteError) -> Double? {
-    try take(key, expected: "one number from \(Self.text(range))") { value in
-      Self.numbers(value, in: range).flatMap { $0.count == 1 ? $0.first : nil }
+    var seen: Set<String> = []
+    if let twice = stems.first(where: { !seen.insert($0).inserted }) {
+      throw .impossible(
+        file: file, path: "scenarios", reason: "two pictures would be '\(twice)'; rename a scenario or a theme file")
     }
-  }
-
-  private static func numbers(_ value: Any, in range: ClosedRange<Double>) -> [Double]? {
-    let numbers = (value as? Double).map { [$0] } ?? (value as? [Double])
-    return numbers.flatMap { $0.allSatisfy(range.contains) ? $0 : nil }
-  }
-
-  private static func text(_ range: ClosedRange<Double>) -> String {
-    "\(DecimalText.of(range.lowerBound)) to \(DecimalText.of(range.upperBound))"
-  }
-
-  func finish() throws(SuiteError) {
-    guard let stranger = values.keys.sorted().first(where: { !known.contains($0) }) else { return }
-    throw .unknownKey(stranger, file: file, known: known)
-  }
-
-  private mutating func take<Value>(
-    _ key: String, expected: String, as convert: (Any) -> Value?
-  ) throws(SuiteError) -> Value? {
-    known.append(key)
-    guard let raw = values[key] else { return nil }
-    guard let value = convert(raw) else { throw .badValue(key: key, file: file, expected: expected) }
-    return value
   }
 }

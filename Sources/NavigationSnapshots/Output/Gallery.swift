@@ -67,7 +67,7 @@ package struct Gallery: Sendable {
     [
       GalleryFilter(name: "direction", values: pictures.map(\.scenario.direction.rawValue).firstOccurrences),
       GalleryFilter(name: "lighting", values: pictures.map(\.scenario.lighting.rawValue).firstOccurrences),
-      GalleryFilter(name: "state", values: pictures.map(\.scenario.state.name).firstOccurrences),
+      GalleryFilter(name: "state", values: pictures.map(\.scenario.script.name).firstOccurrences),
     ].filter { $0.values.count > 1 }
   }
 
@@ -95,7 +95,7 @@ package struct Gallery: Sendable {
 
 extension Gallery.Picture {
   fileprivate var figure: String {
-    let state = HTML.escaped(scenario.state.name)
+    let state = HTML.escaped(scenario.script.name)
     let tags = scenario.variant.isEmpty ? "" : " <span>\(HTML.escaped(scenario.variant))</span>"
     return """
       <figure data-direction="\(scenario.direction.rawValue)" data-lighting="\(scenario.lighting.rawValue)" \
@@ -108,7 +108,8 @@ extension Gallery.Picture {
     let path = HTML.escaped(scenario.fileStem + ".png")
     let size = scenario.device.screen.size
     let text = HTML.escaped(
-      [scenario.state.name, scenario.variant, "on", scenario.device.name].filter { !$0.isEmpty }.joined(separator: " "))
+      [scenario.script.name, scenario.variant, "on", scenario.device.name].filter { !$0.isEmpty }.joined(separator: " ")
+    )
     return """
       <a href="\(path)"><img src="\(path)" alt="\(text)" loading="lazy" \
       width="\(DecimalText.of(size.width))" height="\(DecimalText.of(size.height))"></a>

@@ -20,12 +20,12 @@ extension LayoutDocument {
 
 extension LayoutDocument.ScenarioSummary {
   init(_ scenario: Scenario, layout: SolvedLayout) {
-    (device, state) = (scenario.device.name, scenario.state.name)
+    (device, state) = (scenario.device.name, scenario.script.name)
     (direction, lighting) = (scenario.direction.rawValue, scenario.lighting.rawValue)
     // A theme's folder is the host's business.
     theme = URL(fileURLWithPath: scenario.themeName).lastPathComponent
     locale = scenario.localeIdentifier
-    time = scenario.time ?? scenario.state.usualTime
+    time = scenario.time ?? scenario.script.usualTime
     (width, height) = (layout.size.width.inThousandths, layout.size.height.inThousandths)
     scale = layout.scale.inThousandths
   }

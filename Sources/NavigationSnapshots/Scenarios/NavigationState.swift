@@ -1,6 +1,6 @@
-package import GoogleNavigation
+import GoogleNavigation
 
-/// A moment of a navigation session that is worth a picture, with the way there from launch.
+/// The states of the SDK's life cycle and the changes between them: the scenarios that every layout should be seen in.
 package enum NavigationState: String, Sendable, Hashable, Codable, CaseIterable {
   case notNavigating = "not-navigating"
   case navigationReady = "navigation-ready"
@@ -17,25 +17,45 @@ package enum NavigationState: String, Sendable, Hashable, Codable, CaseIterable 
   package var name: String { rawValue }
 
   /// What happens from launch until the state begins; its animations start with the last event.
-  package var path: [NavigationEvent] {
+  package var script: ScenarioScript {
+    ScenarioScript(name: name, summary: summary, steps: path, times: [usualTime])
+  }
+
+  private var path: [ScenarioStep] {
     switch self {
     case .notNavigating: []
     case .navigationReady: [.enableNavigation]
     case .activeGuidance: [.enableNavigation, .startGuidance]
-    case .activeGuidancePrompt: Self.guidance + [.showPrompt(kind: .incident)]
-    case .changingPrompt: Self.prompt + [.changePrompt(kind: .fasterRoute)]
-    case .afterHidePrompt: Self.prompt + [.hidePrompt]
-    case .afterStop: Self.guidance + [.stopGuidance]
-    case .afterDisable: Self.guidance + [.stopGuidance, .settle, .disableNavigation]
+    case .activeGuidancePrompt: .guidance + [.showPrompt(.incident)]
+    case .changingPrompt: .prompt + [.changePrompt(.fasterRoute)]
+    case .afterHidePrompt: .prompt + [.hidePrompt]
+    case .afterStop: .guidance + [.stopGuidance]
+    case .afterDisable: .guidance + [.stopGuidance, .settle, .disableNavigation]
     }
   }
 
-  /// How long after the last event the picture is taken where nobody says: nil once every animation has ended. Two
-  /// prompts that slide for 0.4 seconds both show at 0.1; half way one hides the other.
-  package var usualTime: Double? {
-    self == .changingPrompt ? 0.1 : nil
+  private var summary: String {
+    switch self {
+    case .notNavigating: "The map before navigation is enabled."
+    case .navigationReady: "Navigation is enabled; no guidance yet."
+    case .activeGuidance: "Guidance is on."
+    case .activeGuidancePrompt: "A prompt is shown during guidance."
+    case .changingPrompt: "One prompt makes room for another."
+    case .afterHidePrompt: "A prompt came and went."
+    case .afterStop: "Guidance was stopped."
+    case .afterDisable: "Navigation was disabled after guidance."
+    }
   }
 
-  private static let guidance: [NavigationEvent] = [.enableNavigation, .settle, .startGuidance, .settle]
-  private static let prompt: [NavigationEvent] = guidance + [.showPrompt(kind: .incident), .settle]
+  /// Two prompts that slide for 0.4 seconds both show at 0.1; half way one hides the other.
+  private var usualTime: Double? {
+    self == .changingPrompt ? 0.1 : nil
+  }
+}
+
+extension [ScenarioStep] {
+  /// From launch to settled guidance.
+  static let guidance: Self = [.enableNavigation, .settle, .startGuidance, .settle]
+  /// From launch to a settled prompt.
+  static let prompt: Self = guidance + [.showPrompt(.incident), .settle]
 }

@@ -13,6 +13,11 @@ struct ThemeStore {
     known[name] = theme
     return theme
   }
+
+  /// A built-in theme's name as it is; a theme file's path from a matrix file's folder.
+  static func path(of name: String, in folder: String) -> String {
+    NavigationTheme.builtInNames.contains(name) || name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
+  }
 }
 
 extension ThemeError: UserError {}

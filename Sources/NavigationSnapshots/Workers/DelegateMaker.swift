@@ -10,7 +10,7 @@ struct DelegateMaker {
   init(_ delegate: WorkerOrder.Delegate) throws(DelegateError) {
     typeName = delegate.typeName
     switch delegate {
-    case .sample: make = { SampleLayoutDelegate() }
+    case .sample(let sample): make = sample.make
     case .library(let path, _): make = try DelegateLibrary(path: path).factory
     }
   }

@@ -29,7 +29,7 @@ struct ScenarioRunner {
   }
 
   private func play(on session: NavigationSession) throws -> SolvedLayout {
-    for event in scenario.events {
+    for event in try scenario.events {
       reached("while '\(event.name)' is handled")
       try session.send(event)
     }
@@ -40,6 +40,7 @@ struct ScenarioRunner {
   private func makeSession() throws -> NavigationSession {
     try NavigationSession(
       screen: scenario.device.screen, direction: scenario.direction, localeIdentifier: scenario.localeIdentifier,
-      lighting: scenario.lighting == .night ? .lowLight : .normal, theme: theme)
+      lighting: scenario.lighting == .night ? .lowLight : .normal, theme: theme, content: scenario.content,
+      wideMode: scenario.forcedWideMode, contentSize: scenario.contentSize.category)
   }
 }

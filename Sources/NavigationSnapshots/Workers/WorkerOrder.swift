@@ -1,14 +1,14 @@
 /// Everything that a worker process is told, as one JSON document on its standard input.
 package struct WorkerOrder: Sendable, Hashable, Codable {
   package enum Delegate: Sendable, Hashable, Codable {
-    /// The sample that is part of this program.
-    case sample
+    /// A sample that is part of this program.
+    case sample(SampleDelegate)
     /// A compiled library; the name is for messages.
     case library(path: String, typeName: String)
 
     var typeName: String {
       switch self {
-      case .sample: "SampleLayoutDelegate"
+      case .sample(let sample): sample.typeName
       case .library(_, let name): name
       }
     }

@@ -1,3 +1,4 @@
+import GoogleNavigation
 import Testing
 
 @testable import NavigationSnapshots
@@ -25,7 +26,20 @@ struct UsageTests {
     ),
     (["render", "--scale", "0"], "'--scale' needs a number from 0.5 to 8, not '0'"),
     (["render", "--time", "0.2,now"], "'--time' needs a number from 0 to 3600, not 'now'"),
-    (["render", "--delegate", "Mine"], "'--sources' needs a value"),
+    (
+      ["render", "--delegate", "Mine"],
+      "'--delegate' does not know 'Mine'; it knows \(SampleDelegate.allCases.map(\.rawValue).joined(separator: ", ")), the classes in --sources"
+    ),
+    (
+      ["render", "--locale", "xx"],
+      "'--locale': there are no texts in 'xx'; the languages are \(NavigationContent.languages.joined(separator: ", "))"
+    ),
+    (
+      ["render", "--content-size", "AX6"],
+      "'--content-size' does not know 'AX6', did you mean 'AX1'?; it knows XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, all"
+    ),
+    (["render", "--wide", "yes"], "'--wide' does not know 'yes'; it knows auto, on, off, all"),
+    (["render", "--scenario", "split-view"], "'--scenario': split-view cannot be played on iphone-15"),
     (["render", "--sources", "x.swift", "--swift-version", "4"], "'--swift-version' does not know '4'; it knows 5, 6"),
   ]
 
@@ -49,7 +63,10 @@ struct UsageTests {
     let recorder = RecordingConsole()
     _ = await recorder.run("--help")
     let help = recorder.output.joined()
-    #expect(["render", "explain", "record", "verify", "diff", "devices"].allSatisfy { help.contains("\n  \($0) ") })
+    #expect(
+      ["render", "explain", "record", "verify", "diff", "devices", "scenarios"].allSatisfy {
+        help.contains("\n  \($0) ")
+      })
     #expect(!help.contains("worker"))
   }
 

@@ -1,54 +1,143 @@
+import Foundation
 import Testing
 
 @testable import NavigationSnapshots
 
 struct SuiteDefinitionTests {
-  private func scenarios(_ json: String) throws -> [Scenario] {
-    try SuiteDefinition(json: Array(json.utf8), file: "matrix.json").matrix(file: "matrix.json").scenarios
+  private func definition(_ json: String) throws -> SuiteDefinition {
+    try SuiteDefinition(json: Array(json.utf8), file: "matrix.json")
+  }
+
+  private func stems(_ json: String) throws -> [String] {
+    try definition(json).matrix.scenarios.map(\.fileStem)
   }
 
   @Test func `an empty matrix means every state of the sample on one phone`() throws {
-    #expect(try scenarios("{}").count == NavigationState.allCases.count)
+    #expect(try stems("{}") == NavigationState.allCases.map { "iphone-15/\($0.name)" })
+    #expect(try definition("{}").delegates == [SuiteDelegate(name: "sample", code: .sample(.sample))])
   }
 
   @Test func `every combination is a scenario`() throws {
     let json = #"{"devices":["iphone-15","ipad-mini"],"states":"active-guidance","directions":"all","times":[0,1]}"#
     #expect(
-      try scenarios(json).map(\.fileStem) == [
+      try stems(json) == [
         "iphone-15/active-guidance.t0", "iphone-15/active-guidance.t1", "iphone-15/active-guidance.rtl.t0",
         "iphone-15/active-guidance.rtl.t1", "ipad-mini/active-guidance.t0", "ipad-mini/active-guidance.t1",
         "ipad-mini/active-guidance.rtl.t0", "ipad-mini/active-guidance.rtl.t1",
       ])
   }
 
+  @Test func `themes, languages, text sizes and widths are axes too`() throws {
+    let json = """
+      {"states":"active-guidance","themes":["day","blueprint"],"locales":["de","zh-Hans"],"contentSizes":["L","AX3"],
+       "wide":["auto","on"],"exclude":[{"theme":"day"},{"locale":"zh*","wide":"on"},{"contentSize":"L","wide":"on"}]}
+      """
+    #expect(
+      try stems(json) == [
+        "iphone-15/active-guidance.de.blueprint", "iphone-15/active-guidance.de.blueprint.ax3",
+        "iphone-15/active-guidance.de.blueprint.ax3.wide", "iphone-15/active-guidance.zh-Hans.blueprint",
+        "iphone-15/active-guidance.zh-Hans.blueprint.ax3",
+      ])
+  }
+
+  @Test func `several delegates have a folder each`() throws {
+    let json = """
+      {"states":"active-guidance","delegates":["sample","../Layouts/Mine.swift",
+       {"source":"/src","type":"Other","name":"other"}]}
+      """
+    #expect(
+      try stems(json) == [
+        "sample/iphone-15/active-guidance", "Mine/iphone-15/active-guidance", "other/iphone-15/active-guidance",
+      ])
+    #expect(
+      try SuiteDefinition(json: Array(json.utf8), file: "golden/a/matrix.json").delegates == [
+        SuiteDelegate(name: "sample", code: .sample(.sample)),
+        SuiteDelegate(name: "Mine", code: .source("golden/a/../Layouts/Mine.swift")),
+        SuiteDelegate(name: "other", code: .source("/src"), typeName: "Other"),
+      ])
+  }
+
+  @Test func `scenarios go beside states, and those a device cannot play are left out`() throws {
+    let json = #"{"devices":["iphone-15","ipad-mini"],"states":"active-guidance","scenarios":["split-view","a-b-a"]}"#
+    #expect(
+      try stems(json) == [
+        "iphone-15/active-guidance", "iphone-15/a-b-a", "ipad-mini/active-guidance", "ipad-mini/split-view",
+        "ipad-mini/a-b-a",
+      ])
+    #expect(try stems(#"{"scenarios":"a-b-a"}"#) == ["iphone-15/a-b-a"])
+  }
+
+  @Test func `a scenario file is found beside the matrix, and its own times are used`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(#"{"events":["enableNavigation"],"times":[0.1,"settled"]}"#, to: "suite/late.json")
+    let matrix = try folder.write(#"{"scenarios":"late.json"}"#, to: "suite/matrix.json")
+    #expect(try Suite(path: matrix).scenarios.map(\.fileStem) == ["iphone-15/late.t0.1", "iphone-15/late"])
+  }
+
+  @Test func `tolerance, masks and silenced rules are read`() throws {
+    let definition = try definition(
+      """
+      {"tolerance":{"frames":0.5,"pixels":"perceptual","deltaE":2,"share":0.001,"window":{"size":16,"count":9}},
+       "masks":[{"view":"speedWidget","device":"iphone*"},{"rect":[0,10,100,20]}],
+       "silence":[{"rule":"small-tap-target","reason":"the chip is a label","scenario":["a-b-a"]}]}
+      """)
+    var tolerance = SuiteTolerance()
+    (tolerance.frames, tolerance.pixels, tolerance.deltaE, tolerance.share) = (0.5, .perceptual, 2, 0.001)
+    tolerance.window = .init(size: 16, count: 9)
+    #expect(definition.tolerance == tolerance)
+    #expect(
+      definition.masks == [
+        SuiteMask(area: .view("speedWidget"), pictures: PictureMatch([.device: ["iphone*"]])),
+        SuiteMask(area: .rectangle(CGRect(x: 0, y: 10, width: 100, height: 20)), pictures: PictureMatch()),
+      ])
+    #expect(
+      definition.silencedRules == [
+        SilencedRule(
+          rule: "small-tap-target", reason: "the chip is a label", pictures: PictureMatch([.scenario: ["a-b-a"]]))
+      ])
+  }
+
   private static let wrong: [(json: String, message: String)] = [
-    ("[]", "matrix.json: not a JSON object: the file holds another kind of value"),
+    ("[]", "not a JSON object: the file holds a list"),
     (
       #"{"device":[]}"#,
-      "matrix.json: unknown key 'device', did you mean 'devices'?; it knows delegate, delegateType, swiftVersion, devices, states, directions, lightings, times, theme, locale, scale"
+      "unknown key 'device', did you mean 'devices'?; it knows delegate, delegateType, delegates, swiftVersion, devices, states, scenarios, directions, lightings, themes, locales, contentSizes, wide, times, scale, exclude, tolerance, masks, silence"
     ),
-    (#"{"devices":3}"#, "matrix.json: 'devices' needs a list of at least one text"),
-    (#"{"devices":[]}"#, "matrix.json: 'devices' needs a list of at least one text"),
-    (#"{"states":[]}"#, "matrix.json: 'states' needs a list of at least one text"),
-    (#"{"directions":[]}"#, "matrix.json: 'directions' needs a list of at least one text"),
-    (#"{"lightings":[]}"#, "matrix.json: 'lightings' needs a list of at least one text"),
-    (#"{"times":[-1]}"#, "matrix.json: 'times' needs numbers from 0 to 3600"),
-    (#"{"times":[0,3601]}"#, "matrix.json: 'times' needs numbers from 0 to 3600"),
-    (#"{"scale":[]}"#, "matrix.json: 'scale' needs one number from 0.5 to 8"),
-    (#"{"scale":[1,2]}"#, "matrix.json: 'scale' needs one number from 0.5 to 8"),
-    (#"{"scale":0.4}"#, "matrix.json: 'scale' needs one number from 0.5 to 8"),
-    (#"{"scale":9}"#, "matrix.json: 'scale' needs one number from 0.5 to 8"),
-    (#"{"lightings":["dusk"]}"#, "matrix.json: 'lightings' does not know 'dusk'; it knows day, night, all"),
+    (#"{"devices":3}"#, "'devices' is the number 3; it needs a text, or a list of at least one"),
+    (#"{"devices":[]}"#, "'devices' is a list; it needs a text, or a list of at least one"),
+    (#"{"times":[0,3601]}"#, "'times' is a list; it needs a number from 0 to 3600, or a list of at least one"),
+    (#"{"scale":9}"#, "'scale' is the number 9; it needs a number from 0.5 to 8"),
+    (#"{"lightings":["dusk"]}"#, "'lightings' does not know 'dusk'; it knows day, night, all"),
+    (
+      #"{"states":"active-guidence"}"#,
+      "'states' does not know 'active-guidence', did you mean 'active-guidance'?; it knows not-navigating, navigation-ready, active-guidance, active-guidance-prompt, changing-prompt, after-hide-prompt, after-stop, after-disable, all"
+    ),
+    (#"{"contentSizes":"XXS"}"#, "'contentSizes' does not know 'XXS', did you mean 'XS'?"),
+    (#"{"locales":["fr"]}"#, "'locales': there are no texts in 'fr'; the languages are en, de, ar, he"),
+    (#"{"locales":["zh-Hans-x"]}"#, "'locales': 'zh-Hans-x' is no locale"),
+    (#"{"exclude":[{"device":"ipad*"}]}"#, "'exclude[0]': no picture of the matrix matches it"),
+    (#"{"exclude":[{"devce":"ipad*"}]}"#, "unknown key 'exclude[0].devce', did you mean 'device'?"),
+    (#"{"scenarios":"split-view"}"#, "'devices': no picture is left"),
+    (#"{"delegates":["sample","sample"]}"#, "'delegates[1]': 'sample' is there already"),
+    (#"{"delegate":"sample","delegates":["sample"]}"#, "'delegates': leave out 'delegate' beside it"),
+    (#"{"tolerance":{"deltaE":2}}"#, "'tolerance.deltaE': it needs \"pixels\": \"perceptual\" beside it"),
+    (#"{"masks":[{"view":"a","rect":[0,0,1,1]}]}"#, "'masks[0].view' is missing"),
+    (#"{"silence":[{"rule":"x"}]}"#, "'silence[0].reason' is missing; it needs the reason"),
   ]
 
   @Test(arguments: wrong)
   func `a wrong matrix is explained`(json: String, message: String) throws {
-    let error = try #require(throws: SuiteError.self) { try scenarios(json) }
-    #expect(error.description == message)
+    let error = try #require(throws: DocumentError.self) { try definition(json) }
+    #expect(error.description.hasPrefix("matrix.json: " + message), "\(error)")
   }
 
   @Test func `what is not JSON is told with a reason`() throws {
-    let error = try #require(throws: SuiteError.self) { try scenarios("{") }
+    let error = try #require(throws: DocumentError.self) { try definition("{") }
     #expect(error.description.hasPrefix("matrix.json: not a JSON object: "))
+  }
+
+  @Test func `an unknown scenario is told with the nearest name`() throws {
+    let error = try #require(throws: ScriptStoreError.self) { try definition(#"{"scenarios":"rotate-while-promt"}"#) }
+    #expect(error.description.contains("did you mean 'rotate-while-prompt'?"))
   }
 }

@@ -17,12 +17,19 @@ struct ScenarioNameTests {
     #expect(scenario.fileStem == "iphone-15/active-guidance-prompt.rtl.night.he.mine.t0.25")
   }
 
+  @Test func `text size and wide mode show in the name, before the time`() {
+    let scenario = Scenario(
+      device: phone, script: NavigationState.activeGuidance.script, contentSize: .accessibilityExtraLarge,
+      wideMode: .off, time: 1, delegate: "mine")
+    #expect(scenario.fileStem == "mine/iphone-15/active-guidance.ax3.standard.t1")
+  }
+
   @Test func `a matrix names every picture differently`() {
-    let matrix = ScenarioMatrix(
-      devices: Device.all, states: NavigationState.allCases, directions: LayoutDirection.allCases,
-      lightings: Lighting.allCases, times: [0, 0.2])
+    var matrix = ScenarioMatrix(devices: Device.all, scripts: NavigationState.allCases.map(\.script))
+    (matrix.directions, matrix.lightings) = (LayoutDirection.allCases, Lighting.allCases)
+    (matrix.contentSizes, matrix.wideModes, matrix.times) = ([.large, .small], WideModeChoice.allCases, [0, 0.2])
     let names = matrix.scenarios.map(\.fileStem)
-    #expect(names.count == Device.all.count * 8 * 2 * 2 * 2)
+    #expect(names.count == Device.all.count * 8 * 2 * 2 * 2 * 3 * 2)
     #expect(Set(names).count == names.count)
   }
 }

@@ -11,16 +11,17 @@ struct ExplainCommand: Command {
 
   private let view: String
   private let delegate: DelegateOptions
-  private let scenarios: [Scenario]
+  private let options: ScenarioOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard let view = arguments.value("view") else { throw .missingArgument("--view NAME", command: "explain") }
     self.view = view
     delegate = try DelegateOptions(arguments)
-    scenarios = try ScenarioOptions(arguments).matrix.scenarios
+    options = try ScenarioOptions(arguments)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
+    let scenarios = try options.scenarios()
     try ScenarioOptions.checkThemes(of: scenarios)
     let jobs = scenarios.map { scenario in
       var job = PictureJob(scenario: scenario, outputs: [])

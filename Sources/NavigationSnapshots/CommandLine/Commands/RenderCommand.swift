@@ -17,17 +17,19 @@ struct RenderCommand: Command {
         name: "timings",
         help: "Say how long pictures took, and which part layout, painting, rasterising and encoding had."),
     ],
-    notes: ["Files are named FOLDER/DEVICE/STATE[.rtl][.night][.LOCALE][.THEME][.tSECONDS].FORMAT."])
+    notes: [
+      "Files are named FOLDER/DEVICE/SCENARIO[.rtl][.night][.LOCALE][.THEME][.SIZE][.wide|.standard][.tSECONDS].FORMAT."
+    ])
 
   private let delegate: DelegateOptions
-  private let scenarios: [Scenario]
+  private let options: ScenarioOptions
   private let formats: [OutputFormat]
   private let folder: String
   private let showsTimings: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     delegate = try DelegateOptions(arguments)
-    scenarios = try ScenarioOptions(arguments).matrix.scenarios
+    options = try ScenarioOptions(arguments)
     formats = try arguments.choices(
       "format", among: OutputFormat.allCases.map { ($0.rawValue, $0) }, default: [.png])
     folder = arguments.value("out") ?? "out"
@@ -37,6 +39,7 @@ struct RenderCommand: Command {
   func run(_ console: Console) throws -> ExitStatus {
     let start = ContinuousClock.now
     try OutputFolder(folder).check()
+    let scenarios = try options.scenarios()
     try ScenarioOptions.checkThemes(of: scenarios)
     let jobs = scenarios.map { PictureJob(scenario: $0, formats: formats, folder: folder) }
     let made = try delegate.delegate()

@@ -1,0 +1,17 @@
+/// A layout delegate that is part of this program.
+package enum SampleDelegate: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A delivery app with an order card; what is drawn where nothing is named.
+  case sample
+
+  var typeName: String {
+    switch self {
+    case .sample: "SampleLayoutDelegate"
+    }
+  }
+
+  @MainActor func make() -> AnyObject {
+    switch self {
+    case .sample: SampleLayoutDelegate()
+    }
+  }
+}
