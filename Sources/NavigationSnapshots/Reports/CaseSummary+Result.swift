@@ -10,7 +10,7 @@ extension CaseSummary {
   init(_ scenario: Scenario, _ result: PictureResult, stem: String, folder: String) {
     let screen = scenario.device.screen
     self.init(
-      name: scenario.fileStem, device: scenario.device.name, state: scenario.state.name, variant: scenario.variant,
+      name: scenario.fileStem, device: scenario.device.name, state: scenario.script.name, variant: scenario.variant,
       verdict: .passed, width: screen.size.width, height: screen.size.height, scale: screen.scale)
     switch result {
     case .failed(.notMade): problems = [.missingRender(reason: "\(PictureFailure.notMade)")]

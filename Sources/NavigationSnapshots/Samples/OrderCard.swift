@@ -15,7 +15,7 @@ final class OrderCard: UIView {
   }
 
   private func styleAsCard() {
-    backgroundColor = .secondarySystemGroupedBackground
+    backgroundColor = .appCard
     layer.cornerRadius = 16
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.18

@@ -1,0 +1,28 @@
+import UIKit
+
+/// The app's own round button over the map.
+final class HelpButton: UIButton {
+  init() {
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    accessibilityIdentifier = "helpButton"
+    accessibilityLabel = "Help"
+    setImage(UIImage(systemName: "message.fill"), for: .normal)
+    tintColor = .systemBlue
+    backgroundColor = .appCard
+    layer.cornerRadius = 24
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 3
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    NSLayoutConstraint.activate([
+      widthAnchor.constraint(equalToConstant: 48),
+      heightAnchor.constraint(equalToConstant: 48),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("not made from an archive")
+  }
+}
