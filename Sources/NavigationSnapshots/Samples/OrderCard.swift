@@ -56,7 +56,7 @@ final class OrderCard: UIView {
   private static func text(title: String, detail: String) -> UIView {
     let rows = UIStackView(arrangedSubviews: [
       label(title, font: .systemFont(ofSize: 17, weight: .medium), color: .label),
-      label(detail, font: .systemFont(ofSize: 14), color: .secondaryLabel),
+      label(detail, font: .systemFont(ofSize: 14), color: .appSecondaryLabel),
     ])
     rows.axis = .vertical
     rows.spacing = 2
@@ -73,7 +73,7 @@ final class OrderCard: UIView {
 
   private static func disclosure() -> UIView {
     let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
-    chevron.tintColor = .tertiaryLabel
+    chevron.tintColor = .appSecondaryLabel
     chevron.setContentHuggingPriority(.required, for: .horizontal)
     return chevron
   }

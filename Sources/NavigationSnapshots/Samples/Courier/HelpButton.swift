@@ -8,7 +8,7 @@ final class HelpButton: UIButton {
     accessibilityIdentifier = "helpButton"
     accessibilityLabel = "Help"
     setImage(UIImage(systemName: "message.fill"), for: .normal)
-    tintColor = .systemBlue
+    tintColor = .appTint
     backgroundColor = .appCard
     layer.cornerRadius = 24
     layer.shadowColor = UIColor.black.cgColor

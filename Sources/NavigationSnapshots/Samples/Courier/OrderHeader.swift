@@ -6,7 +6,7 @@ final class OrderHeader: UIStackView {
     super.init(frame: .zero)
     let title = Self.label("Nonna's Kitchen", font: .systemFont(ofSize: 17, weight: .semibold), largest: 26)
     let detail = Self.label("Order 1042 · 2 bags, ready", font: .systemFont(ofSize: 14), largest: 21)
-    detail.textColor = .secondaryLabel
+    detail.textColor = .appSecondaryLabel
     let texts = UIStackView(arrangedSubviews: [title, detail])
     texts.axis = .vertical
     texts.spacing = 2
@@ -50,7 +50,7 @@ final class OrderHeader: UIStackView {
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: 13, weight: .medium)
-    label.textColor = .secondaryLabel
+    label.textColor = .appSecondaryLabel
     label.setContentHuggingPriority(.required, for: .horizontal)
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     return label

@@ -69,8 +69,8 @@ final class OrderSheet: UIView {
   }
 
   private func addContent() {
-    buttonRow.addArrangedSubview(Self.button("Call", image: "phone.fill", style: .tinted()))
-    buttonRow.addArrangedSubview(Self.button("Picked up", image: "checkmark", style: .filled()))
+    buttonRow.addArrangedSubview(Self.button("Call", image: "phone.fill", style: Self.quiet))
+    buttonRow.addArrangedSubview(Self.button("Picked up", image: "checkmark", style: Self.prominent))
     buttonRow.distribution = .fillEqually
     buttonRow.spacing = 8
     for view in [OrderHeader(), Self.progress(0.4), buttonRow] { content.addArrangedSubview(view) }
@@ -93,6 +93,20 @@ final class OrderSheet: UIView {
     return bar
   }
 
+  private static var quiet: UIButton.Configuration {
+    var style = UIButton.Configuration.tinted()
+    style.baseForegroundColor = .appTint
+    style.baseBackgroundColor = .appTint
+    return style
+  }
+
+  private static var prominent: UIButton.Configuration {
+    var style = UIButton.Configuration.filled()
+    style.baseForegroundColor = .white
+    style.baseBackgroundColor = .appAction
+    return style
+  }
+
   private static func button(_ title: String, image: String, style: UIButton.Configuration) -> UIButton {
     var configuration = style
     configuration.title = title
@@ -100,7 +114,10 @@ final class OrderSheet: UIView {
     configuration.imagePadding = 6
     configuration.cornerStyle = .capsule
     let button = UIButton(configuration: configuration)
-    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    // Not required: the row has no height at all while it is hidden.
+    let tall = button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    tall.priority = .required - 1
+    tall.isActive = true
     return button
   }
 }
