@@ -110,6 +110,47 @@ import UIKit
     #expect(ScreenConfiguration(size: row.size, scale: 2, idiom: row.idiom).isWide == row.isWide)
   }
 
+  @Test func `both sides of the threshold are told, in every callback`() throws {
+    let delegate = CornerLayout()
+    let session = try session(delegate, screen: ScreenConfiguration(size: CGSize(width: 600, height: 400), scale: 2))
+    let narrow = ScreenConfiguration(size: CGSize(width: 599, height: 400), scale: 2)
+    for event in [NavigationEvent.enableNavigation, .resize(screen: narrow), .startGuidance, .stopGuidance] {
+      try session.send(event)
+    }
+    #expect(delegate.states.map(\.wideMode) == [true, false, false, false])
+  }
+
+  @Test func `wide mode can be forced on the way, and let go`() throws {
+    let delegate = CornerLayout()
+    let session = try session(delegate)
+    for event in [NavigationEvent.enableNavigation, .setWideMode(isWide: true), .setWideMode(isWide: nil)] {
+      try session.send(event)
+    }
+    #expect(delegate.calls == ["enable", "size", "size"])
+    #expect(delegate.states.map(\.wideMode) == [false, true, false])
+  }
+
+  @Test func `the lighting mode and the appearance change one without the other`() throws {
+    let session = try NavigationSession(screen: .phone)
+    try session.send(.setLightingMode(isLowLight: true))
+    #expect(session.mapView.lightingMode == .lowLight)
+    #expect(session.window.traitCollection.userInterfaceStyle == .light)
+    try session.send(.setLightingMode(isLowLight: false))
+    try session.send(.setAppearance(isDark: true))
+    #expect(session.mapView.lightingMode == .normal)
+    #expect(session.window.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func `a screen's traits follow its size, and keep direction and text size`() throws {
+    let session = try NavigationSession(
+      screen: .phone, direction: .rightToLeft, contentSize: .accessibilityLarge)
+    try session.send(.resize(screen: .phoneOnItsSide))
+    let traits = session.window.traitCollection
+    #expect((traits.horizontalSizeClass, traits.verticalSizeClass) == (.compact, .compact))
+    #expect(traits.layoutDirection == .rightToLeft)
+    #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
+  }
+
   @Test func `a session can force wide mode`() throws {
     let delegate = CornerLayout()
     let session = try NavigationSession(screen: .phone, wideMode: true)

@@ -33,6 +33,8 @@ package final class NavigationSession {
       screen: UIScreen(
         screen, direction, isDark: theme.isDark, contentSize: contentSize, language: localeIdentifier),
       safeAreaInsets: UIEdgeInsets(screen.safeAreaInsets))
+    // Fonts and colours that an app makes outside of views follow the device too.
+    UITraitCollection.current = window.screen.traitCollection
     mapView = GMSMapView(
       frame: window.bounds, theme: theme, content: content ?? .fixture(localeIdentifier: localeIdentifier))
     mapView.suggest(lighting)
@@ -88,7 +90,7 @@ package final class NavigationSession {
     self.screen = screen
     mapView.screenConfiguration = screen
     window.screen.take(screen)
-    window.traitsChanged()
+    traitsChanged()
     window.frame = CGRect(origin: .zero, size: screen.size)
     window.assignedSafeAreaInsets = UIEdgeInsets(screen.safeAreaInsets)
     mapView.frame = window.bounds
@@ -108,6 +110,11 @@ package final class NavigationSession {
     window.screen.traitCollection = window.screen.traitCollection.modifyingTraits {
       $0.userInterfaceStyle = isDark ? .dark : .light
     }
+    traitsChanged()
+  }
+
+  private func traitsChanged() {
+    UITraitCollection.current = window.screen.traitCollection
     window.traitsChanged()
   }
 }

@@ -9,10 +9,12 @@ struct ScenarioRunner {
   /// Told before each step, for example `in showPrompt`.
   let reached: (String) -> Void
 
-  func run(_ delegate: any NavigationLayoutDelegate) throws -> SolvedPicture {
+  /// Makes the delegate on the screen that it is for, and takes it through the scenario.
+  func run(_ makeDelegate: () throws -> any NavigationLayoutDelegate) throws -> SolvedPicture {
     var timing = PictureTiming()
     let session = try timing.measuring(\.layout) { try makeSession() }
     var findings: [LayoutDocument.Finding] = []
+    let delegate = try makeDelegate()
     session.onCallback = { reached("in \($0)") }
     do {
       try session.setLayoutDelegate(delegate)

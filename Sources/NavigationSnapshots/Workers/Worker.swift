@@ -31,9 +31,11 @@ struct Worker {
       let runner = ScenarioRunner(scenario: item.job.scenario, theme: theme) { [events] moment in
         events.send(.reached(item.id, moment: moment))
       }
-      events.send(.reached(item.id, moment: "in its initializer"))
       UIKitNotes.forget()
-      return try runner.run(maker.delegate())
+      return try runner.run {
+        events.send(.reached(item.id, moment: "in its initializer"))
+        return try maker.delegate()
+      }
     } catch {
       events.send(.finished(item.id, .failed(.error("\(error)"))))
       return nil

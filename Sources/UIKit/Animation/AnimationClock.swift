@@ -58,6 +58,12 @@ package final class AnimationClock {
     return group
   }
 
+  /// Stops a group where it is, without its completion.
+  func stop(_ group: AnimationGroup) {
+    groups.removeAll { $0 === group }
+    group.stop(at: now)
+  }
+
   /// The group that ends first, the older one of two that end together.
   private func nextGroup(before target: Double) -> AnimationGroup? {
     groups.filter { $0.end <= target + 1e-9 }.min { $0.end < $1.end }

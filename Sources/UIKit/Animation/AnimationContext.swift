@@ -13,9 +13,10 @@ final class AnimationContext {
     (self.timing, self.group) = (timing, group)
   }
 
+  @discardableResult
   static func run(
     _ timing: AnimationTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
-  ) {
+  ) -> AnimationGroup {
     let effective = current.map { timing.inside($0.timing) } ?? timing
     let group = AnimationClock.shared.begin(effective, completion)
     let context = AnimationContext(effective, group)
@@ -24,6 +25,7 @@ final class AnimationContext {
       if effective.options.contains(.layoutSubviews) { context.layOutChanged() }
     }
     group.endIfNothingMoves(isEnabled ? context.changed.isEmpty : true)
+    return group
   }
 
   static func run(_ context: AnimationContext?, _ body: () -> Void) {

@@ -23,6 +23,19 @@ final class AnimationGroup {
     views.append(view)
   }
 
+  /// Leaves everything where it looks now, and lets go of it.
+  func stop(at time: Double) {
+    for view in views {
+      for animation in view.animations where animation.group === self {
+        let values = zip(animation.property.values(of: view), animation.offset(at: time)).map { $0 + $1 }
+        AnimationContext.run(nil) { animation.property.set(values, of: view) }
+      }
+      view.animations.removeAll { $0.group === self }
+    }
+    views = []
+    completion = nil
+  }
+
   /// Lets go of everything that moved, and says so.
   func complete() {
     for view in views { view.animations.removeAll { $0.group === self } }

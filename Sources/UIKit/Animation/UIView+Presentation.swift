@@ -53,6 +53,11 @@ extension UIView {
     return CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
   }
 
+  /// Whether the view is left out of the picture now: one that a stack view hides in an animation stays until its end.
+  package var presentationIsHidden: Bool {
+    isHidden && !animations.contains { $0.property == .visibility }
+  }
+
   /// The alpha as it looks now, 0...1.
   package var presentationAlpha: Double {
     min(max(presented(.opacity)[0], 0), 1)

@@ -1,12 +1,20 @@
 public import Foundation
 
-/// Animations that code starts and whose end it can await, on the virtual clock. Pausing and scrubbing do not exist here.
+/// Animations that code starts, stops and whose end it can await, on the virtual clock. Pausing and scrubbing do not
+/// exist here.
 public final class UIViewPropertyAnimator: NSObject {
   /// Seconds from start to end.
   public let duration: TimeInterval
   /// Whether the animations have been started and have not ended.
   public private(set) var isRunning = false
+  /// The share of the duration that has passed, 0...1; 0 unless it is running.
+  public var fractionComplete: CGFloat {
+    guard let group, isRunning, duration > 0 else { return 0 }
+    return min(max((AnimationClock.shared.now - group.begin - group.timing.delay) / duration, 0), 1)
+  }
+
   private let timing: AnimationTiming
+  private var group: AnimationGroup?
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -27,6 +35,11 @@ public final class UIViewPropertyAnimator: NSObject {
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     let spring = SpringCurve(dampingRatio: ratio, initialVelocity: 0, duration: duration)
     self.init(duration, .spring(spring), animations)
+  }
+
+  /// An animator with the timing that a provider describes, for example `UISpringTimingParameters`.
+  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.init(duration, parameters.curve(duration: duration), nil)
   }
 
   private init(_ duration: TimeInterval, _ curve: AnimationTiming.Curve, _ first: (() -> Void)?) {
@@ -69,12 +82,27 @@ public final class UIViewPropertyAnimator: NSObject {
     isRunning = true
     var delayed = timing
     delayed.delay = delay
-    AnimationContext.run(
+    group = AnimationContext.run(
       delayed, { self.animations.forEach { $0() } },
       { _ in
         self.isRunning = false
         self.completions.forEach { $0(.end) }
       })
+  }
+
+  /// Leaves everything where it looks now. Unless `withoutFinishing`, `finishAnimation(at:)` then runs the completions.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard let group, isRunning else { return }
+    AnimationClock.shared.stop(group)
+    (self.group, isRunning) = (nil, false)
+    if withoutFinishing { completions = [] }
+  }
+
+  /// Ends a stopped animator: runs its completions, which are told `finalPosition`.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard !isRunning else { return }
+    completions.forEach { $0(finalPosition) }
+    completions = []
   }
 }
 

@@ -33,8 +33,9 @@ extension UIFont {
     return UIFont(size: style.size(in: category), weight: style.weight, style: style)
   }
 
-  /// The font as it is at the size the user chose in `traits`; as it is for a font that was made for no style.
+  /// The font as it is at the size the user chose in `traits`; as it is for a font that follows no style.
   func adjusted(to traits: UITraitCollection) -> UIFont {
+    if let scaling { return scaling.font(self, in: traits.preferredContentSizeCategory) }
     guard let style else { return self }
     return .preferredFont(forTextStyle: style, compatibleWith: traits)
   }
@@ -71,6 +72,11 @@ extension UIFont.TextStyle {
     return points[category.step]
   }
 
+  /// A length for the size `large`, in step with the style.
+  nonisolated func scaled(_ value: CGFloat, in category: UIContentSizeCategory) -> CGFloat {
+    (value * size(in: category) / size(in: .large)).rounded()
+  }
+
   nonisolated private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 }
 
@@ -89,19 +95,20 @@ nonisolated public final class UIFontMetrics: NSObject, Sendable {
 
   /// The font at the size the user chose; `font` is for the size `large`.
   @MainActor public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traits)
   }
 
   /// The font at the size the user chose, at most `maximumPointSize`.
   @MainActor public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
-    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traits)))
+    let scaling = FontScaling(style: style, pointSize: font.pointSize, maximum: maximumPointSize)
+    return scaling.font(font, in: (traits ?? .current).preferredContentSizeCategory)
   }
 
   /// A length for the size `large`, scaled to the size the user chose, in points.
   @MainActor public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
     let category = (traits ?? .current).preferredContentSizeCategory
-    return (value * style.size(in: category) / style.size(in: .large)).rounded()
+    return style.scaled(value, in: category)
   }
 }

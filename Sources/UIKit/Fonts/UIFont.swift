@@ -10,14 +10,24 @@ nonisolated public final class UIFont: NSObject, Sendable {
   package let isMonospacedDigits: Bool
   /// The style whose size the font follows, where it was made for one.
   package let style: TextStyle?
+  /// How the font follows the user's text size, where font metrics made it.
+  let scaling: FontScaling?
 
   package init(
     size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, isMonospacedDigits: Bool = false,
     style: TextStyle? = nil
   ) {
     pointSize = max(size, 1)
-    self.style = style
+    (self.style, scaling) = (style, nil)
     (self.weight, self.isItalic, self.isMonospacedDigits) = (weight, isItalic, isMonospacedDigits)
+    super.init()
+  }
+
+  /// `font` at another size, which follows the user's text size by `scaling`.
+  init(_ font: UIFont, size: CGFloat, scaling: FontScaling) {
+    pointSize = max(size, 1)
+    (style, self.scaling) = (nil, scaling)
+    (weight, isItalic, isMonospacedDigits) = (font.weight, font.isItalic, font.isMonospacedDigits)
     super.init()
   }
 

@@ -25,7 +25,7 @@ package struct ViewPainter {
   /// One group a view; nil for a view that is hidden, invisible, or paints nothing.
   private func group(of view: UIView) -> DisplayGroup? {
     let opacity = view.presentationAlpha
-    guard !view.isHidden, opacity > 0 else { return nil }
+    guard !view.presentationIsHidden, opacity > 0 else { return nil }
     let box = LayerBox(view)
     let items = box.under + content(of: view) + subviews(of: view) + box.over
     guard !items.isEmpty else { return nil }

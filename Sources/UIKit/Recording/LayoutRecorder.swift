@@ -49,7 +49,7 @@ package struct LayoutRecorder {
   private func inside(_ view: UIView, isRoot: Bool, _ outer: Place) -> Place {
     var place = outer
     place.opacity *= view.presentationAlpha
-    place.isHidden = outer.isHidden || view.isHidden
+    place.isHidden = outer.isHidden || view.presentationIsHidden
     let origin = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
     place.transform = isRoot ? origin : view.presentationTransformToSuperview.concatenating(outer.transform)
     let local = isRoot ? .zero : unrounded(view).origin

@@ -122,6 +122,7 @@ open class UIStackView: UIView {
 extension UIStackView: SubviewFollowing {
   func visibilityChanged(of subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    if subview.isHidden { AnimationContext.current?.animate(subview, .visibility, from: [1]) }
     setNeedsArrangement()
   }
 

@@ -14,6 +14,14 @@ struct DynamicTypeTests {
     return label.solvedText?.fontSize
   }
 
+  @Test(arguments: [(UIContentSizeCategory.extraSmall, 16.0), (.large, 20.0), (.accessibilityExtraLarge, 30.0)])
+  func `a scaled font follows the size that the user chose, up to its limit`(
+    category: UIContentSizeCategory, size: Double
+  ) {
+    let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 30)
+    #expect(font.adjusted(to: UITraitCollection(preferredContentSizeCategory: category)).pointSize == size)
+  }
+
   @Test func `a label follows the user's text size where it is told to`() {
     #expect(size(of: .preferredFont(forTextStyle: .body), adjusts: true) == 53)
     #expect(size(of: .preferredFont(forTextStyle: .body), adjusts: false) == 17)

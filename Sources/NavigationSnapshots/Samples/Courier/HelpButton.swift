@@ -7,7 +7,8 @@ final class HelpButton: UIButton {
     translatesAutoresizingMaskIntoConstraints = false
     accessibilityIdentifier = "helpButton"
     accessibilityLabel = "Help"
-    setImage(UIImage(systemName: "message.fill"), for: .normal)
+    let large = UIImage.SymbolConfiguration(pointSize: 20)
+    setImage(UIImage(systemName: "message.fill", withConfiguration: large), for: .normal)
     tintColor = .appTint
     backgroundColor = .appCard
     layer.cornerRadius = 24
