@@ -25,8 +25,8 @@ struct ComponentStyle {
       log: log)
   }
 
-  /// A whole number with the digits of the content's language.
-  func number(_ value: Int) -> String { NumberText.whole(value, language: content.language) }
+  /// A whole number with the digits of the content's locale.
+  func number(_ value: Int) -> String { NumberText.whole(value, locale: content.locale) }
 
   var isRightToLeft: Bool { direction == .rightToLeft }
 }

@@ -43,7 +43,7 @@ final class GoogleLogoView: ComponentView {
     let look =
       isPill
       ? TextFitter.Look(size: style.theme.fontSizes.button, weight: 500, color: colors.pillText)
-      : TextFitter.Look(size: style.theme.fontSizes.logo, weight: 500, color: colors.logo)
+      : TextFitter.Look(size: style.theme.fontSizes.logo, weight: 500, color: colors.logo, followsTextSize: false)
     return style.text.fit(isPill ? style.content.labels.recenter : Self.word, look, width: 240)
   }
 

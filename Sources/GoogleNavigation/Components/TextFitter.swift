@@ -81,9 +81,12 @@ struct TextFitter {
       paragraph.spans = paragraph.string.rangesBesideNumber.map { TextSpan($0, style: other, color: unit.color) }
     }
     let layout = TextSetting.layout(paragraph, width: width)
-    guard layout.lines.count > 1 else { return FittedText(string: string, fontSize: size, layout: layout) }
+    guard layout.lines.count > 1 else {
+      return FittedText(string: string.withoutIsolates, fontSize: size, layout: layout)
+    }
     paragraph.lineHeightMultiple = layout.closestPitch(atLeast: size * FittedText.lineHeight) / layout.tallestLine
-    return FittedText(string: string, fontSize: size, layout: TextSetting.layout(paragraph, width: width))
+    return FittedText(
+      string: string.withoutIsolates, fontSize: size, layout: TextSetting.layout(paragraph, width: width))
   }
 }
 
@@ -105,6 +108,9 @@ nonisolated extension String {
   /// The text so that its direction neither depends on what stands around it nor changes it: between Unicode's first
   /// strong isolate and its end.
   package var isolated: String { "\u{2068}\(self)\u{2069}" }
+
+  /// The text without what `isolated` added, as the layout's record has it.
+  fileprivate var withoutIsolates: String { filter { $0 != "\u{2068}" && $0 != "\u{2069}" } }
 
   /// UTF-8 offsets of what stands before the first digit and after the last; nothing where there is no digit.
   fileprivate var rangesBesideNumber: [Range<Int>] {

@@ -24,7 +24,7 @@ final class TripProgressBarView: ComponentView {
     super.refresh()
     guard let content = map?.content else { return }
     accessibilityLabel = content.labels.progress
-    accessibilityValue = NumberText.percent(content.arrival.progress, language: content.language)
+    accessibilityValue = NumberText.percent(content.arrival.progress, locale: content.locale)
   }
 
   override func paint(on canvas: inout Canvas, _ style: ComponentStyle) {

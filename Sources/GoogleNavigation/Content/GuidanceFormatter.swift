@@ -51,7 +51,7 @@ nonisolated package struct GuidanceFormatter: Sendable, Hashable {
 
   /// A whole number without grouping, for example a speed.
   package func number(_ value: Int) -> String {
-    value.formatted(.number.grouping(.never).locale(locale))
+    NumberText.whole(value, locale: locale)
   }
 
   private func number(_ value: Double, fraction: Int) -> String {

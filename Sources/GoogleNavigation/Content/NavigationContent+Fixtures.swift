@@ -1,3 +1,5 @@
+import Foundation
+
 extension NavigationContent {
   /// Languages that have their own fixture texts.
   nonisolated package static let languages = ["en", "de", "ar", "he", "zh-Hans", "ja", "ru", "th", "hi"]
@@ -8,16 +10,22 @@ extension NavigationContent {
     localeIdentifier: String, units: GuidanceFormatter.Units? = nil, clock: GuidanceFormatter.Clock? = nil
   ) -> NavigationContent {
     let format = GuidanceFormatter(localeIdentifier: localeIdentifier, units: units, clock: clock)
-    switch localeIdentifier.prefix(while: { $0.isLetter }).lowercased() {
-    case "de": return german(format)
-    case "ar": return arabic(format)
-    case "he", "iw": return hebrew(format)
-    case "zh": return chinese(format)
-    case "ja": return japanese(format)
-    case "ru": return russian(format)
-    case "th": return thai(format)
-    case "hi": return hindi(format)
-    default: return format.isAmerican ? americanEnglish(format) : english(format)
+    var content = texts(language: localeIdentifier, format)
+    content.localeIdentifier = format.locale.identifier
+    return content
+  }
+
+  nonisolated private static func texts(language: String, _ format: GuidanceFormatter) -> NavigationContent {
+    switch language.prefix(while: { $0.isLetter }).lowercased() {
+    case "de": german(format)
+    case "ar": arabic(format)
+    case "he", "iw": hebrew(format)
+    case "zh": chinese(format)
+    case "ja": japanese(format)
+    case "ru": russian(format)
+    case "th": thai(format)
+    case "hi": hindi(format)
+    default: format.isAmerican ? americanEnglish(format) : english(format)
     }
   }
 }

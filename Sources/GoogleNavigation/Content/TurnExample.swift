@@ -13,6 +13,22 @@ nonisolated package enum TurnExample: String, Sendable, Hashable, Codable, CaseI
   case rerouting
   /// The position is not known.
   case searching
+
+  /// In words, for galleries.
+  package var title: String {
+    switch self {
+    case .nextStep: "next step"
+    case .lanes: "lanes"
+    case .plain: "without next step"
+    case .motorwayExit: "motorway exit"
+    case .roundabout: "roundabout"
+    case .longRoad: "long road"
+    case .arrivalLeft: "arrival on the left"
+    case .arrivalRight: "arrival on the right"
+    case .rerouting: "rerouting"
+    case .searching: "searching"
+    }
+  }
 }
 
 extension NavigationContent {

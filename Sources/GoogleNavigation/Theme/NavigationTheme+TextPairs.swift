@@ -24,6 +24,11 @@ extension NavigationTheme {
       TextPair(name: "turnCard.text", text: turnCard.text, background: turnCard.primary),
       TextPair(name: "turnCard.text on secondary", text: turnCard.text, background: turnCard.secondary),
       TextPair(name: "turnCard.detail", text: turnCard.detail, background: turnCard.primary),
+      TextPair(name: "turnCard.primary on text", text: turnCard.primary, background: turnCard.text),
+      TextPair(name: "roadSigns.motorwayText", text: roadSigns.motorwayText, background: roadSigns.motorway),
+      TextPair(name: "roadSigns.interstateText", text: roadSigns.interstateText, background: roadSigns.interstate),
+      TextPair(name: "roadSigns.europeanText", text: roadSigns.europeanText, background: roadSigns.european),
+      TextPair(name: "roadSigns.nationalText", text: roadSigns.nationalText, background: roadSigns.national),
     ]
   }
 

@@ -1,21 +1,21 @@
 import UIKit
 
 nonisolated extension ComponentCatalog {
-  nonisolated private static let lanes = [
-    Lane([.left]), Lane([.straight]), Lane([.straight, .right], recommended: .right),
-    Lane([.right], recommended: .right),
-  ]
+  static let turnCard: [ComponentState] =
+    TurnExample.allCases.map { example in
+      ComponentState("turnCard", example.title) { map in
+        map.content = map.content.showing(example)
+        return map.parts.turnCard
+      }
+    } + [
+      turnCard("without toward") { ($0.toward, $0.next) = (nil, nil) },
+      turnCard("every kind of sign") { turn in
+        turn.signs = RoadSign.Kind.allCases.map { RoadSign($0, $0 == .exit ? "12B" : "9") }
+      },
+      turnCard("wide", room: .wide) { _ in },
+    ]
 
-  static let turnCard: [ComponentState] = [
-    turnCard("next step") { _ in },
-    turnCard("without next step") { $0.next = nil },
-    turnCard("lanes") { ($0.lanes, $0.next) = (lanes, nil) },
-    turnCard("without toward") { ($0.toward, $0.next) = (nil, nil) },
-    turnCard("arrival") { ($0.maneuver, $0.toward, $0.next) = (.destination, nil, nil) },
-    turnCard("wide", room: .wide) { _ in },
-  ]
-
-  static func turnCard(
+  private static func turnCard(
     _ name: String, room: ComponentState.Room = .narrow, change: @escaping @Sendable (inout TurnContent) -> Void
   ) -> ComponentState {
     ComponentState("turnCard", name, room: room) { map in

@@ -53,7 +53,8 @@ struct ETACardPainter {
     let time = style.text.fit(
       arrival.remainingTime, .init(size: sizes.arrivalTime, weight: 700, color: timeColor), width: room.width)
     let detail = style.text.fit(
-      "\(arrival.remainingDistance) · \(arrival.clock)", .init(size: sizes.arrivalDetail, color: colors.detail),
+      "\(arrival.remainingDistance.isolated) · \(arrival.clock.isolated)",
+      .init(size: sizes.arrivalDetail, color: colors.detail),
       width: room.width)
     let top = room.midY - (time.size.height + detail.size.height) / 2
     let first = CGRect(x: room.minX, y: top, width: room.width, height: time.size.height)

@@ -76,7 +76,7 @@ struct TurnCardRows {
     look.minimumScale = lines == 1 ? Self.smallestOneLineRoad / (scale * style.textScale) : 1
     let road = text.tried(turn.road, look, width: room.width)
     // Where the name cannot grow with the user's text size, nothing around it does: it stays the largest.
-    let around = road.fontSize < header.firstRow.size ? scale / max(1, style.textScale) : scale
+    let around = road.fontSize < header.firstRow.size ? min(scale, 1 / max(1, style.textScale)) : scale
     return [distance(around, in: room.width), road, toward(around, in: room.width)].compactMap(\.self)
   }
 

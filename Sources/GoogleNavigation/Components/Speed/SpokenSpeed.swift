@@ -18,6 +18,6 @@ struct SpokenSpeed {
   }
 
   private func measured(_ value: Int) -> String {
-    "\(NumberText.whole(value, language: content.language)) \(speed.unit)"
+    "\(NumberText.whole(value, locale: content.locale)) \(speed.unit)"
   }
 }
