@@ -122,7 +122,7 @@ final class CornerLayout: NSObject, NavigationLayoutDelegate {
   }
 }
 
-extension ScreenConfiguration {
+nonisolated extension ScreenConfiguration {
   static let phone = ScreenConfiguration(
     size: CGSize(width: 393, height: 852), scale: 2, safeAreaInsets: .init(top: 59, bottom: 34))
   static let phoneOnItsSide = ScreenConfiguration(

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import UIKit
 
-/// A prompt: arrives with its final bounds, keeps its size, rounds the corners it is told to.
+/// A prompt: arrives with its final bounds, keeps its size, rounds the corners it is told to. Without buttons it is lower.
 final class NavigationPromptCard: ComponentView, NavigationRoundedCornerView {
   let kind: PromptKind
 
@@ -18,7 +18,8 @@ final class NavigationPromptCard: ComponentView, NavigationRoundedCornerView {
   override var requiredSize: (width: CGFloat?, height: CGFloat?) {
     guard let map else { return (nil, nil) }
     let width = map.safeAreaWidth
-    return (map.wideMode ? (width / 2).rounded(.down) : width, map.theme.metrics.promptHeight)
+    let unused = map.content.prompts[kind].actions.isEmpty ? PromptPainter.actionsHeight : 0
+    return (map.wideMode ? (width / 2).rounded(.down) : width, max(0, map.theme.metrics.promptHeight - unused))
   }
 
   override var intrinsicContentSize: CGSize {

@@ -82,4 +82,66 @@ import UIKit
     root.addSubview(first)
     #expect(stack.arrangedSubviews.count == 2)
   }
+
+  @Test func `from right to left the leading side is the right one`() throws {
+    for (alignment, isAtRight) in [(GMSNavigationHidingStackViewAlignment.leading, true), (.trailing, false)] {
+      let screen = UIScreen(size: CGSize(width: 400, height: 800), direction: .rightToLeft)
+      let window = UIWindow(screen: screen, safeAreaInsets: .zero)
+      let stack = GMSNavigationHidingStackView(position: .top, alignment: alignment)
+      stack.arrangedSubviews = [block(40, 40), block(60, 40)]
+      window.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+        stack.topAnchor.constraint(equalTo: window.topAnchor), stack.heightAnchor.constraint(equalToConstant: 200),
+      ])
+      window.layoutIfNeeded()
+      #expect(stack.frame == CGRect(x: 0, y: 0, width: 60, height: 200))
+      #expect(stack.arrangedSubviews.map(\.frame.minX) == [isAtRight ? 20 : 0, 0])
+    }
+  }
+
+  @Test(arguments: positions)
+  func `spacing parts the views at every position, and takes room from what can show`(
+    row: (position: GMSNavigationHidingStackPosition, tops: [CGFloat])
+  ) {
+    let (root, stack, _) = stack(row.position, .trailing, height: 136)
+    stack.spacing = 20
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.isHidden) == [false, false, true])
+    let (first, second) = (stack.arrangedSubviews[0].frame, stack.arrangedSubviews[1].frame)
+    #expect(max(second.minY - first.maxY, first.minY - second.maxY) == 20)
+    stack.spacing = 8
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.isHidden) == [false, false, false])
+  }
+
+  @Test(arguments: positions)
+  func `any way of heights ends like the last height alone`(
+    row: (position: GMSNavigationHidingStackPosition, tops: [CGFloat])
+  ) {
+    let seed: UInt64 = 0x5EED
+    var generator = SeededNumbers(seed: seed)
+    let (root, walked, height) = stack(row.position, .trailing, height: 300)
+    for _ in 0..<20 {
+      height.constant = CGFloat(Int.random(in: 0...200, using: &generator))
+      root.layoutIfNeeded()
+      let (_, fresh, _) = stack(row.position, .trailing, height: height.constant)
+      #expect(walked.arrangedSubviews.map(\.isHidden) == fresh.arrangedSubviews.map(\.isHidden), "seed \(seed)")
+      for (a, b) in zip(walked.arrangedSubviews, fresh.arrangedSubviews) {
+        #expect(abs(a.frame.minY - b.frame.minY) < 1e-9 && a.frame.minX == b.frame.minX, "seed \(seed)")
+      }
+    }
+  }
+}
+
+/// The same numbers for the same seed.
+private struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 33)
+  }
 }

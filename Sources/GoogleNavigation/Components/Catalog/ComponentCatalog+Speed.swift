@@ -34,12 +34,13 @@ nonisolated extension ComponentCatalog {
         }
       map.content.speed = SpeedContent(
         current: speed.0, limit: speed.1, unit: sign == .vienna ? map.content.speed.unit : "mph", sign: sign)
-      let widget = map.parts.speedWidget
-      let colors = map.theme.speed
       if state == .minorOnBackground {
-        widget.alerts.minor = SpeedAlerts.Look(text: colors.majorText, background: colors.majorSurface)
+        let (options, colors) = (GMSNavigationMutableSpeedometerUIOptions(), map.theme.speed)
+        options.setTextColor(UIColor(colors.majorText), for: .minor, lightingMode: map.lightingMode)
+        options.setBackgroundColor(UIColor(colors.majorSurface), for: .minor, lightingMode: map.lightingMode)
+        map.settings.speedometerUIOptions = options
       }
-      return widget
+      return map.parts.speedWidget
     }
   }
 }

@@ -14,6 +14,8 @@ struct PromptPainter {
   /// A finger's height.
   private static let buttonHeight: CGFloat = 44
   private static let buttonGap: CGFloat = 12
+  /// What a row of buttons adds to a prompt's height, in points.
+  static let actionsHeight = buttonHeight + 6
   private static let widestButton: CGFloat = 360
 
   func paint(on canvas: inout Canvas) {
@@ -28,7 +30,7 @@ struct PromptPainter {
 
   /// Where sign and texts are.
   var header: CGRect {
-    let buttons = text.actions.isEmpty ? 0 : Self.buttonHeight + 6
+    let buttons = text.actions.isEmpty ? 0 : Self.actionsHeight
     return CGRect(
       x: content.minX, y: content.minY, width: content.width, height: max(0, content.height - buttons))
   }

@@ -40,8 +40,9 @@ struct SpeedSignPainter {
       canvas.add(text, in: row, style.direction, isCentered: true)
       top = row.maxY
     }
+    // A plate in the United States bears European digits, whatever the driver's language.
     let number = style.text.fit(
-      style.number(limit), .init(size: style.theme.fontSizes.speed, weight: 700, color: colors.signText),
+      "\(limit)", .init(size: style.theme.fontSizes.speed, weight: 700, color: colors.signText),
       width: plate.width - 10)
     let rest = CGRect(x: plate.minX, y: top - 1, width: plate.width, height: plate.maxY - top - 3)
     canvas.add(number, in: rest, style.direction, isCentered: true)

@@ -4,8 +4,8 @@ import UIKit
 
 /// Speedometer, speed limit, both or neither; changes its size without notice.
 final class SpeedWidgetView: ComponentView {
-  /// When and how the widget warns; the app's settings put theirs here.
-  var alerts = SpeedAlerts() { didSet { if alerts != oldValue { refresh() } } }
+  /// When and how the widget warns, as the app's settings say.
+  private var alerts: SpeedAlerts { map?.speedAlerts ?? SpeedAlerts() }
 
   override init(map: GMSMapView) {
     super.init(map: map)
