@@ -27,7 +27,7 @@ final class TurnCardView: ComponentView {
     layoutMargins = UIEdgeInsets(
       top: map.safeAreaInsets.top + values.headerTopPadding, left: side, bottom: values.headerTopPadding + unusedHeight,
       right: side)
-    accessibilityLabel = map.shownContent.turn.spoken
+    accessibilityLabel = map.shownContent.turn.spoken(language: map.content.language)
   }
 
   /// A card without a lower panel is lower; its view keeps its height.
@@ -42,8 +42,12 @@ final class TurnCardView: ComponentView {
 }
 
 nonisolated extension TurnContent {
-  /// The card's texts in reading order.
-  fileprivate var spoken: String {
-    ([distance] + signs.map(\.text) + [road, toward ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
+  /// The card's texts in reading order, and its arrows in words.
+  fileprivate func spoken(language: String) -> String {
+    func words(_ maneuver: Maneuver) -> String { SpokenManeuver(maneuver).words(language: language) }
+    let turn = state == .step && maneuver != .unknown ? words(maneuver) : ""
+    let then = hasPanel && lanes.isEmpty ? next.map { "\($0.text) \(words($0.maneuver))" } : nil
+    return ([distance, turn] + signs.map(\.text) + [road, toward ?? "", then ?? ""])
+      .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

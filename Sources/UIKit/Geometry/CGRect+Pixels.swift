@@ -10,8 +10,11 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The nearest whole pixel, in points.
+  /// The nearest whole pixel, in points; of two that are equally near the one to the right or below.
+  ///
+  /// A solved value may be off by its last digits, and by others after another way to the same layout: what lies between
+  /// two pixels to a millionth counts as lying between them.
   nonisolated package func rounded(toPixelOf scale: CGFloat) -> CGFloat {
-    (self * scale).rounded() / scale
+    (self * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 }

@@ -15,6 +15,11 @@ import UIKit
     return session.solvedLayout().accessibility
   }
 
+  /// A label as it is typed: formatters part numbers and units by spaces of other kinds.
+  private func typed(_ label: String?) -> String? {
+    label.map { String($0.map { $0.isWhitespace ? " " : $0 }) }
+  }
+
   @Test func `guidance is read from the turn card down to the way out`() throws {
     let names = try elements([], delegate: CornerLayout()).map(\.view)
     #expect(names.first == "turnCard")
@@ -39,7 +44,7 @@ import UIKit
   @Test func `from right to left the exit is still read after the arrival`() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let card = try elements([], direction: direction).filter { $0.view == "etaCard" }
-      #expect(card.map(\.label) == ["24 min, Light traffic, 11 km, Arrival 10:05", "Exit"])
+      #expect(card.map { typed($0.label) } == ["24 min, Light traffic, 11 km, Arrival 10:05", "Exit"])
       #expect(card.map(\.traits) == [["staticText", "updatesFrequently"], ["button"]])
     }
   }
@@ -53,7 +58,7 @@ import UIKit
   @Test(arguments: prompts)
   func `a prompt is read before its buttons`(row: (kind: PromptKind, labels: [String], traits: [[String]])) throws {
     let prompt = try elements([.showPrompt(kind: row.kind), .settle]).filter { $0.view == "prompt" }
-    #expect(prompt.map(\.label) == row.labels)
+    #expect(prompt.map { typed($0.label) } == row.labels)
     #expect(prompt.map(\.traits) == row.traits)
   }
 
@@ -70,6 +75,26 @@ import UIKit
         }
       }
     }
+  }
+
+  @Test func `the turn card is read with its arrows in words`() throws {
+    let card = try #require(try elements([]).first { $0.view == "turnCard" })
+    #expect(typed(card.label) == "400 m, Turn right, Harbour Street, toward Old Town, Then Turn left")
+    #expect(card.traits == ["header"])
+  }
+
+  @Test(arguments: Maneuver.allCases)
+  nonisolated func `a manoeuvre and its mirror image are read alike, but for the side`(maneuver: Maneuver) {
+    func words(_ maneuver: Maneuver) -> String { SpokenManeuver(maneuver).words(language: "en") }
+    let swapped = words(maneuver).replacing(/left|right/) { $0.output == "left" ? "right" : "left" }
+    #expect(words(maneuver.mirrored) == swapped)
+  }
+
+  @Test(arguments: NavigationContent.languages)
+  nonisolated func `every language has words for every kind of manoeuvre`(language: String) {
+    let words = SpokenManeuver.allCases.map { $0.words(language: language) }
+    #expect(Set(words).count == SpokenManeuver.allCases.count)
+    #expect(language == "en" || words[0] != SpokenManeuver.straight.words(language: "en"))
   }
 
   @Test func `an empty speed widget is not read`() throws {
