@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that assistive technology reads: a view, or a part of what a view draws.
-public struct SolvedAccessibilityElement: Sendable, Hashable {
+public struct SolvedAccessibilityElement: Sendable, Hashable, Codable {
   /// The name of the view that the element is, or is drawn by.
   public var view: String
   /// What is read first; nil is a fault of the interface.

@@ -3,7 +3,7 @@ public import Foundation
 /// A screen after its constraints were solved: what every view and guide got, and which constraints said so.
 ///
 /// Immutable and `Sendable`. All rectangles are in points, in the root view's coordinates (the map's), unless said otherwise.
-public struct SolvedLayout: Sendable, Hashable {
+public struct SolvedLayout: Sendable, Hashable, Codable {
   /// The root's size in points.
   public var size: CGSize
   /// Pixels per point.
@@ -48,7 +48,7 @@ public enum ViewOrigin: String, Sendable, Hashable, Codable {
 }
 
 /// One view in a solved layout.
-public struct SolvedView: Sendable, Hashable {
+public struct SolvedView: Sendable, Hashable, Codable {
   /// Unique in the layout: the SDK's property name (`turnCard`), an accessibility identifier, a stored property's
   /// name, or the class with a number.
   public var name: String
@@ -91,7 +91,7 @@ public struct SolvedView: Sendable, Hashable {
 }
 
 /// What a view writes and whether it fits.
-public struct SolvedText: Sendable, Hashable {
+public struct SolvedText: Sendable, Hashable, Codable {
   public var string: String
   /// Points per em.
   public var fontSize: CGFloat
@@ -107,7 +107,7 @@ public struct SolvedText: Sendable, Hashable {
 }
 
 /// One layout guide in a solved layout.
-public struct SolvedGuide: Sendable, Hashable {
+public struct SolvedGuide: Sendable, Hashable, Codable {
   /// Unique in the layout: its identifier, a stored property's name, or `guide` with a number.
   public var name: String
   /// The view that owns the guide.
@@ -123,9 +123,9 @@ public struct SolvedGuide: Sendable, Hashable {
 }
 
 /// One active constraint, `first.attribute relation multiplier × second.attribute + constant`.
-public struct SolvedConstraint: Sendable, Hashable {
+public struct SolvedConstraint: Sendable, Hashable, Codable {
   /// One end of a constraint.
-  public struct Anchor: Sendable, Hashable {
+  public struct Anchor: Sendable, Hashable, Codable {
     /// The name of the view or guide.
     public var item: String
     /// UIKit's attribute name, for example `leading` or `bottomMargin`.
@@ -163,7 +163,7 @@ public struct SolvedConstraint: Sendable, Hashable {
 }
 
 /// Constraints that could not hold together, and the one that was broken.
-public struct SolvedConflict: Sendable, Hashable {
+public struct SolvedConflict: Sendable, Hashable, Codable {
   /// UIKit's description of each constraint of the set.
   public var constraints: [String]
   public var broken: String

@@ -9,10 +9,21 @@ package struct PictureJob: Sendable, Hashable, Codable {
     }
   }
 
+  /// Where the picture goes before it is drawn, for what is put together from several pictures.
+  package struct Scene: Sendable, Hashable, Codable {
+    package var path: String
+    package var includesLayout: Bool
+
+    package init(path: String, includesLayout: Bool) {
+      (self.path, self.includesLayout) = (path, includesLayout)
+    }
+  }
+
   package var scenario: Scenario
   package var outputs: [Output]
   /// The view or guide whose place is explained beside the picture.
   package var explained: String?
+  package var scene: Scene?
   /// What the picture is held against, where it is.
   package var golden: GoldenReference?
 

@@ -8,9 +8,11 @@ struct PictureWriter: Sendable {
   let outputs: [PictureJob.Output]
   let explained: String?
   let golden: GoldenReference?
+  let scene: PictureJob.Scene?
 
   init(picture: SolvedPicture, job: PictureJob) {
     (self.picture, outputs, explained, golden) = (picture, job.outputs, job.explained, job.golden)
+    scene = job.scene
   }
 
   /// Writes every file and holds the picture against its golden, where there is one; returns what was found and where the time went.
@@ -22,6 +24,7 @@ struct PictureWriter: Sendable {
       let bytes = try bytes(of: output.format, document: document, timing: &timing)
       try timing.measuring(\.encoding) { try FileOutput.write(bytes, to: output.path) }
     }
+    if let scene { try timing.measuring(\.encoding) { try write(scene) } }
     let verdict = try golden.map {
       try GoldenCheck(reference: $0, document: document, list: picture.list).verdict(timing: &timing)
     }
@@ -29,6 +32,11 @@ struct PictureWriter: Sendable {
     return PictureReport(
       findings: document.findings, conflicts: document.conflicts, timing: timing, explanation: explanation,
       verdict: verdict)
+  }
+
+  private func write(_ scene: PictureJob.Scene) throws {
+    let layout = scene.includesLayout ? picture.layout : nil
+    try FileOutput.write(PictureScene(list: picture.list, layout: layout).bytes(), to: scene.path)
   }
 
   private func bytes(

@@ -14,11 +14,14 @@ struct SVGBody {
   }
 
   mutating func add(_ list: DisplayList) {
-    if list.background.alpha > 0 {
-      let rect = CGRect(origin: .zero, size: list.size)
-      add(SVGElement("rect").with(rect).with("fill", list.background).empty)
-    }
+    addBackground(of: list)
     for item in list.items { add(item) }
+  }
+
+  mutating func addBackground(of list: DisplayList) {
+    guard list.background.alpha > 0 else { return }
+    let rect = CGRect(origin: .zero, size: list.size)
+    add(SVGElement("rect").with(rect).with("fill", list.background).empty)
   }
 
   mutating func add(_ line: String) {
@@ -34,7 +37,7 @@ struct SVGBody {
     add(element.end)
   }
 
-  private mutating func add(_ item: DisplayItem) {
+  mutating func add(_ item: DisplayItem) {
     switch item {
     case .fill(let path, let paint, let rule): addFill(path, paint, rule)
     case .stroke(let path, let style, let paint): addStroke(path, style, paint)
@@ -47,6 +50,16 @@ struct SVGBody {
 
   private mutating func add(_ group: DisplayGroup) {
     guard group.opacity > 0, !group.items.isEmpty else { return }
+    let element = element(of: group)
+    guard !element.isPlain else { return group.items.forEach { add($0) } }
+    add(element) { body in
+      if let label = group.source?.label { body.add(SVGElement("title").around(label)) }
+      for item in group.items { body.add(item) }
+    }
+  }
+
+  /// A group's tag, with an id of its own where the group is a view's.
+  mutating func element(of group: DisplayGroup) -> SVGElement {
     var element = SVGElement("g")
     if let source = group.source {
       element = element.with("id", definitions.ids.unique(source.name)).with("class", source.type)
@@ -55,11 +68,7 @@ struct SVGBody {
     if !group.transform.isIdentity { element = element.with("transform", SVGNumber.text(group.transform)) }
     if let clip = group.clip { element = element.with("clip-path", reference(toClip: clip, rule: nil)) }
     if group.opacity < 1 { element = element.with("opacity", SVGNumber.text(CGFloat(group.opacity), decimals: 3)) }
-    guard !element.isPlain else { return group.items.forEach { add($0) } }
-    add(element) { body in
-      if let label = group.source?.label { body.add(SVGElement("title").around(label)) }
-      for item in group.items { body.add(item) }
-    }
+    return element
   }
 
   private mutating func addFill(_ path: Path, _ paint: Paint, _ rule: DisplayItem.FillRule) {

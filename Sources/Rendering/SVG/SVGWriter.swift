@@ -27,10 +27,15 @@ package struct SVGWriter: Sendable {
   package func document(of list: DisplayList) throws(RenderingError) -> String {
     _ = try PictureSize(of: list)
     try CoordinateCheck.check(list)
+    return document(of: list) { $0.add(list) }
+  }
+
+  /// A document of a list's size with what `fill` puts in it.
+  func document(of list: DisplayList, _ fill: (inout SVGBody) -> Void) -> String {
     var body = SVGBody(text: text, idPrefix: idPrefix)
     let titleID = title.map { _ in body.definitions.ids.unique("title") }
     let descriptionID = description.map { _ in body.definitions.ids.unique("description") }
-    body.add(list)
+    fill(&body)
     let definitions = body.definitions.lines.map { "    " + $0 }
     let lines =
       [root(list, [titleID, descriptionID].compactMap(\.self)).start]
