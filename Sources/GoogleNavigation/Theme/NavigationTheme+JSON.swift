@@ -42,6 +42,7 @@ extension NavigationTheme {
     fontSizes = try reader.section("fontSizes", FontSizes.init)
     map = try reader.section("map", MapColors.init)
     route = try reader.section("route", RouteColors.init)
+    signals = try reader.section("signals", SignalColors.init)
     turnCard = try reader.section("turnCard", TurnCardColors.init)
     roadSigns = try reader.section("roadSigns", RoadSignColors.init)
     card = try reader.section("card", CardColors.init)

@@ -15,6 +15,7 @@ nonisolated package struct NavigationTheme: Sendable, Hashable {
   package var fontSizes: FontSizes
   package var map: MapColors
   package var route: RouteColors
+  package var signals: SignalColors
   package var turnCard: TurnCardColors
   package var roadSigns: RoadSignColors
   package var card: CardColors

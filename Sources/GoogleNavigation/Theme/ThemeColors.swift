@@ -5,6 +5,8 @@ extension NavigationTheme {
     package var land, block, building, buildingEdge, park, parkPath, water: Color
     package var street, streetCasing, avenue, avenueCasing, highway, highwayCasing: Color
     package var label, labelHalo, parkLabel, waterLabel: Color
+    /// Flowing traffic on roads beside the route.
+    package var freeTraffic: Color
 
     init(_ reader: inout ThemeReader) throws(ThemeError) {
       land = try reader.color("land")
@@ -24,13 +26,16 @@ extension NavigationTheme {
       labelHalo = try reader.color("labelHalo")
       parkLabel = try reader.color("parkLabel")
       waterLabel = try reader.color("waterLabel")
+      freeTraffic = try reader.color("freeTraffic")
     }
   }
 
   nonisolated package struct RouteColors: Sendable, Hashable {
     package var line, casing, slow, slowCasing, jam, jamCasing: Color
     package var travelled, travelledCasing, alternate, alternateCasing: Color
-    package var destination, destinationEdge, vehicle, vehicleEdge, maneuverArrow: Color
+    package var destination, destinationEdge, destinationText: Color
+    package var destinationBuilding, destinationBuildingEdge: Color
+    package var vehicle, vehicleEdge, maneuverArrow: Color
 
     init(_ reader: inout ThemeReader) throws(ThemeError) {
       line = try reader.color("line")
@@ -45,9 +50,27 @@ extension NavigationTheme {
       alternateCasing = try reader.color("alternateCasing")
       destination = try reader.color("destination")
       destinationEdge = try reader.color("destinationEdge")
+      destinationText = try reader.color("destinationText")
+      destinationBuilding = try reader.color("destinationBuilding")
+      destinationBuildingEdge = try reader.color("destinationBuildingEdge")
       vehicle = try reader.color("vehicle")
       vehicleEdge = try reader.color("vehicleEdge")
       maneuverArrow = try reader.color("maneuverArrow")
+    }
+  }
+
+  /// Traffic lights and stop signs on the map.
+  nonisolated package struct SignalColors: Sendable, Hashable {
+    package var housing, edge, red, amber, green, stopSign, stopText: Color
+
+    init(_ reader: inout ThemeReader) throws(ThemeError) {
+      housing = try reader.color("housing")
+      edge = try reader.color("edge")
+      red = try reader.color("red")
+      amber = try reader.color("amber")
+      green = try reader.color("green")
+      stopSign = try reader.color("stopSign")
+      stopText = try reader.color("stopText")
     }
   }
 

@@ -32,6 +32,22 @@ nonisolated struct Polyline: Sendable, Hashable {
     return atan2(to.y - from.y, to.x - from.x)
   }
 
+  /// How far along the line the place is that lies nearest to a point.
+  func distance(nearestTo point: CGPoint) -> CGFloat {
+    var nearest = (distance: CGFloat(0), gap: CGFloat.infinity)
+    for index in points.indices.dropLast() {
+      let (from, to) = (points[index], points[index + 1])
+      let (along, aside) = (from.direction(to: to), from.direction(to: point))
+      let square = max(along.dx * along.dx + along.dy * along.dy, 0.001)
+      let share = min(max((along.dx * aside.dx + along.dy * aside.dy) / square, 0), 1)
+      let gap = from.mixed(with: to, share: share).distance(to: point)
+      if gap < nearest.gap {
+        nearest = (distances[index] + share * (distances[index + 1] - distances[index]), gap)
+      }
+    }
+    return nearest.distance
+  }
+
   /// The part between two distances.
   func part(from start: CGFloat, to end: CGFloat) -> Polyline {
     guard end > start else { return Polyline([]) }

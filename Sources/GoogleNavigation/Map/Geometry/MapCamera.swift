@@ -31,14 +31,16 @@ nonisolated package struct MapCamera: Sendable {
 
   /// The share of the viewport's height that lies above the vehicle while guidance is on.
   package static let guidanceAnchor: CGFloat = 0.78
+  /// What the vehicle needs below itself; in a low viewport it moves up, as far as the middle.
+  package static let vehicleRoom: CGFloat = 30
 
   /// A camera that follows a vehicle: in the viewport's middle, or near its bottom while it guides and looks ahead.
   package static func following(
     _ vehicle: CGPoint, heading: CGFloat, viewport: CGRect, perspective: Perspective, isGuiding: Bool
   ) -> MapCamera {
     let isLookingAhead = isGuiding && perspective != .northUp
-    let anchor = CGPoint(
-      x: viewport.midX, y: viewport.minY + viewport.height * (isLookingAhead ? guidanceAnchor : 0.5))
+    let low = max(viewport.midY, min(viewport.minY + viewport.height * guidanceAnchor, viewport.maxY - vehicleRoom))
+    let anchor = CGPoint(x: viewport.midX, y: isLookingAhead ? low : viewport.midY)
     return MapCamera(
       target: vehicle, anchor: anchor, heading: perspective == .northUp ? .pi / 2 : heading,
       pitch: perspective == .tilted ? 36 * .pi / 180 : 0, distance: max(1000, viewport.height * 1.7),
@@ -52,17 +54,27 @@ nonisolated package struct MapCamera: Sendable {
       zoom: 0.85)
   }
 
-  /// A camera from straight above that frames points on the ground within the viewport, with room around them.
-  package static func overview(of points: [CGPoint], viewport: CGRect, margin: CGFloat = 32) -> MapCamera {
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
-    let (west, east) = (xs.min() ?? 0, xs.max() ?? 0)
-    let (south, north) = (ys.min() ?? 0, ys.max() ?? 0)
-    let zoom = min(
-      max(viewport.width - 2 * margin, 1) / max(east - west, 1),
-      max(viewport.height - 2 * margin, 1) / max(north - south, 1), 1)
+  /// Room around what an overview frames, in points: more at the top, where the destination's pin stands.
+  package static let overviewMargins = (top: CGFloat(56), sides: CGFloat(32), bottom: CGFloat(32))
+  /// The farthest that an overview goes away: a viewport too small for its route shows the route's middle.
+  package static let farthestZoom: CGFloat = 0.2
+
+  /// A camera from straight above, with north up, that frames points on the ground within the viewport.
+  ///
+  /// The margins shrink to a sixth of a viewport that is small.
+  package static func overview(of points: [CGPoint], viewport: CGRect) -> MapCamera {
+    let ground = points.reach
+    let side = min(overviewMargins.sides, viewport.width / 6)
+    let (top, bottom) = (
+      min(overviewMargins.top, viewport.height / 6), min(overviewMargins.bottom, viewport.height / 6)
+    )
+    let frame = CGRect(
+      x: viewport.minX + side, y: viewport.minY + top, width: viewport.width - 2 * side,
+      height: viewport.height - top - bottom)
+    let zoom = min(frame.width / max(ground.width, 1), frame.height / max(ground.height, 1), 1)
     return MapCamera(
-      target: CGPoint(x: (west + east) / 2, y: (south + north) / 2),
-      anchor: CGPoint(x: viewport.midX, y: viewport.midY), heading: .pi / 2, pitch: 0, distance: 1000, zoom: zoom)
+      target: CGPoint(x: ground.midX, y: ground.midY), anchor: CGPoint(x: frame.midX, y: frame.midY),
+      heading: .pi / 2, pitch: 0, distance: 1000, zoom: max(zoom, farthestZoom))
   }
 
   /// Where a point on the ground, or so many points above it, is on the screen.
@@ -72,6 +84,27 @@ nonisolated package struct MapCamera: Sendable {
     let scale = distance / max(depth, 1) * zoom
     return CGPoint(
       x: anchor.x + local.dx * scale, y: anchor.y - (local.dy * tilt.cosine + height * tilt.sine) * scale)
+  }
+
+  /// The point on the ground that is seen at a point on the screen; nil at and above the horizon.
+  package func unproject(_ point: CGPoint) -> CGPoint? {
+    let up = anchor.y - point.y
+    let slope = tilt.cosine * distance - up * tilt.sine
+    guard slope > distance * 0.01 else { return nil }
+    let dy = up * distance / (zoom * slope)
+    let dx = (point.x - anchor.x) * (distance + zoom * dy * tilt.sine) / (distance * zoom)
+    return CGPoint(
+      x: target.x + dx * ahead.sine + dy * ahead.cosine, y: target.y - dx * ahead.cosine + dy * ahead.sine)
+  }
+
+  /// An upright rectangle on the ground around everything that is seen in a rectangle of the screen; infinite where
+  /// that reaches the horizon.
+  package func groundReach(of screen: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: screen.minX, y: screen.minY), CGPoint(x: screen.maxX, y: screen.minY),
+      CGPoint(x: screen.minX, y: screen.maxY), CGPoint(x: screen.maxX, y: screen.maxY),
+    ].compactMap(unproject)
+    return corners.count == 4 ? corners.reach : .infinite
   }
 
   /// How much larger or smaller than at the target things are at a point on the ground.

@@ -5,6 +5,8 @@ import Foundation
 struct MapNamePainter {
   let scene: MapScene
   let camera: MapCamera
+  /// Where the destination's name may be written, the best place first.
+  let destinationPlaces: [(point: CGPoint, alignment: NameAlignment)]
   let style: ComponentStyle
   /// Names are written only inside this rectangle of the screen.
   let room: CGRect
@@ -16,8 +18,10 @@ struct MapNamePainter {
 
   func paint(on canvas: inout Canvas) {
     var taken = kept
+    writeDestination(&taken, on: &canvas)
     write(style.content.map.park, at: scene.parkLabels, colors.parkLabel, &taken, on: &canvas)
-    write(style.content.map.water, at: scene.waterLabels, colors.waterLabel, &taken, on: &canvas)
+    let water = fitted(style.content.map.water, colors.waterLabel)
+    _ = scene.water.contains { write(water, along: $0.line, &taken, on: &canvas) }
     for (index, name) in style.content.map.roads.enumerated() {
       let text = fitted(name, colors.label)
       _ = scene.roads.lazy.filter { $0.name == index }.contains { write(text, along: $0.line, &taken, on: &canvas) }
@@ -53,15 +57,31 @@ struct MapNamePainter {
     }
   }
 
+  /// Larger than other names.
+  private func writeDestination(_ taken: inout [CGRect], on canvas: inout Canvas) {
+    guard !destinationPlaces.isEmpty else { return }
+    let look = TextFitter.Look(
+      size: style.theme.fontSizes.mapLabel + 2, weight: 600, color: style.theme.route.destinationText)
+    let text = style.text.fit(style.content.map.destination, look, width: 400)
+    for (point, alignment) in destinationPlaces {
+      let center = CGPoint(x: point.x + text.size.width * alignment.rawValue, y: point.y)
+      guard let box = free(text.size, at: center, angle: 0, air: 2, taken) else { continue }
+      taken.append(box)
+      return draw(text, at: center, angle: 0, on: &canvas)
+    }
+  }
+
   private func fitted(_ name: String, _ color: Color) -> FittedText {
     style.text.fit(
       name, .init(size: style.theme.fontSizes.mapLabel, weight: 500, color: color, followsTextSize: false), width: 400)
   }
 
   /// The upright rectangle that the text takes, with some air; nil where it is not free.
-  private func free(_ size: CGSize, at center: CGPoint, angle: CGFloat, _ taken: [CGRect]) -> CGRect? {
-    let width = abs(size.width * cos(angle)) + abs(size.height * sin(angle)) + 12
-    let height = abs(size.width * sin(angle)) + abs(size.height * cos(angle)) + 12
+  private func free(
+    _ size: CGSize, at center: CGPoint, angle: CGFloat, air: CGFloat = 12, _ taken: [CGRect]
+  ) -> CGRect? {
+    let width = abs(size.width * cos(angle)) + abs(size.height * sin(angle)) + air
+    let height = abs(size.width * sin(angle)) + abs(size.height * cos(angle)) + air
     let box = CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     return room.contains(box) && !taken.contains { $0.intersects(box) } ? box : nil
   }
@@ -82,4 +102,11 @@ struct MapNamePainter {
       canvas.add(contentsOf: items)
     }
   }
+}
+
+/// On which side of a name the point lies that it is placed by; the share of its width from there to its middle.
+nonisolated enum NameAlignment: CGFloat, Sendable {
+  case left = 0.5
+  case center = 0
+  case right = -0.5
 }

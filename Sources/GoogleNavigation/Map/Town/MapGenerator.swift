@@ -1,24 +1,21 @@
 import Foundation
 
-/// Builds the map's town. Same seed, same side of the first turn: same scene.
+/// Builds the map's town. Same seed, same first step of the route: same scene.
 nonisolated struct MapGenerator {
-  /// To which side the route turns first.
-  nonisolated enum Turn: CGFloat, Sendable, Hashable, CaseIterable {
-    case left = -1
-    case none = 0
-    case right = 1
-  }
+  private static let left = MapGenerator(seed: 20).scene(step: .left)
+  private static let straight = MapGenerator(seed: 20).scene(step: .straight)
+  private static let right = MapGenerator(seed: 20).scene(step: .right)
+  private static let arrivalLeft = MapGenerator(seed: 20).scene(step: .arrivalLeft)
+  private static let arrivalRight = MapGenerator(seed: 20).scene(step: .arrivalRight)
 
-  private static let left = MapGenerator(seed: 20).scene(turn: .left)
-  private static let straight = MapGenerator(seed: 20).scene(turn: .none)
-  private static let right = MapGenerator(seed: 20).scene(turn: .right)
-
-  /// The map that is drawn for a route whose first turn goes to that side.
-  static func standardScene(turn: Turn) -> MapScene {
-    switch turn {
+  /// The map that is drawn for a route with that first step; made once.
+  static func standardScene(step: FirstStep) -> MapScene {
+    switch step {
     case .left: left
-    case .none: straight
+    case .straight: straight
     case .right: right
+    case .arrivalLeft: arrivalLeft
+    case .arrivalRight: arrivalRight
     }
   }
 
@@ -29,17 +26,23 @@ nonisolated struct MapGenerator {
     (plan, self.seed) = (TownPlan(seed: seed), seed)
   }
 
-  func scene(turn: Turn) -> MapScene {
+  func scene(step: FirstStep) -> MapScene {
     var scene = MapScene()
-    let parkSide: CGFloat = turn == .left ? 1 : -1
+    let parkSide: CGFloat = step.side < 0 ? 1 : -1
+    let routePlan = RoutePlan(plan: plan, step: step)
+    scene.route = routePlan.route
     addPark(to: &scene, side: parkSide)
-    addWater(to: &scene)
+    scene.water = [RiverPlan(plan: plan).water]
     let highway = highway(side: -parkSide)
-    let water = scene.water.map { $0.line.band(width: $0.width) }
-    addBlocks(to: &scene, sparing: OpenLand(scene.parks + water + [highway.band(width: 60)]))
-    addRoads(to: &scene, sparing: OpenLand([ring(parkArea(side: parkSide).insetBy(dx: 2, dy: 2))] + water))
+    let water = scene.water.flatMap { OpenLand.rings(along: $0.line, width: $0.width) }
+    let noBuilding = OpenLand(scene.parks + water + OpenLand.rings(along: highway, width: 60))
+    addBlocks(to: &scene, sparing: noBuilding)
+    addRoads(
+      to: &scene, sparing: OpenLand([ring(parkArea(side: parkSide).insetBy(dx: 2, dy: 2))] + water),
+      bridges: routePlan.northboundEastings)
     scene.roads.append(MapScene.Road(kind: .highway, line: highway, name: nil))
-    scene.route = RoutePlan(plan: plan, side: turn).route
+    addTraffic(to: &scene)
+    scene.destination = DestinationPlan(buildings: scene.buildings, end: scene.route.end).destination
     return scene
   }
 
@@ -67,30 +70,13 @@ nonisolated struct MapGenerator {
     return CGRect(x: west, y: south, width: east - west, height: TownPlan.turnNorthing - south)
   }
 
-  private func addWater(to scene: inout MapScene) {
-    let middle = Polyline(
-      stride(from: -1900, through: 1900, by: 30).map { x in
-        let x = CGFloat(x)
-        return CGPoint(x: x, y: 640 + x * 0.3 + 46 * sin(x / 170) + 18 * sin(x / 61))
-      })
-    scene.water = [MapScene.Water(line: middle, width: 84)]
-    scene.waterLabels = [-110, 150, -260, 320].map { x in
-      middle.points.min { abs($0.x - x) < abs($1.x - x) } ?? .zero
-    }
-    let second = Polyline(
-      stride(from: -1900, through: 1900, by: 30).map { x in
-        let x = CGFloat(x)
-        return CGPoint(x: x, y: 2500 - x * 0.35 + 80 * sin(x / 260))
-      })
-    scene.water.append(MapScene.Water(line: second, width: 120))
-  }
-
   private func addBlocks(to scene: inout MapScene, sparing openLand: OpenLand) {
     var generator = SeededGenerator(seed: seed ^ 0xB10C)
     for (west, east) in zip(plan.eastings, plan.eastings.dropFirst()) {
       for (south, north) in zip(plan.northings, plan.northings.dropFirst()) {
         let block = CGRect(x: west, y: south, width: east - west, height: north - south).insetBy(dx: 8, dy: 8)
         scene.blocks.append(ring(block))
+        guard TownPlan.builtArea.intersects(block) else { continue }
         for lot in lots(of: block.insetBy(dx: 9, dy: 9), &generator) {
           let height = generator.number(in: 3...11)
           let corners = corners(lot)
@@ -116,35 +102,44 @@ nonisolated struct MapGenerator {
     }
   }
 
-  private func addRoads(to scene: inout MapScene, sparing openLand: OpenLand) {
+  /// Main roads that run north, and `bridges`, cross the water; all others end at it.
+  private func addRoads(to scene: inout MapScene, sparing openLand: OpenLand, bridges: [CGFloat]) {
     guard let (west, east) = plan.eastings.ends, let (south, north) = plan.northings.ends else { return }
     for (index, y) in plan.northings.enumerated() {
       let avenue = plan.avenue(ofNorthing: index)
       let line = Polyline(TownPlan.line(from: CGPoint(x: west, y: y), to: CGPoint(x: east, y: y)))
       let name = avenue.map { $0 == 0 ? 1 : 2 + abs($0 + 1) % 4 } ?? (index % 2 == 0 ? 5 : nil)
-      add(line, isAvenue: avenue != nil, name: name, to: &scene, sparing: openLand)
+      let kind = avenue == nil ? MapScene.RoadKind.street : .avenue
+      scene.roads += openLand.parts(outside: line).map { MapScene.Road(kind: kind, line: $0, name: name) }
     }
     for (index, x) in plan.eastings.enumerated() {
       let avenue = plan.avenue(ofEasting: index)
       let line = Polyline(TownPlan.line(from: CGPoint(x: x, y: south), to: CGPoint(x: x, y: north)))
       let name = avenue.map { $0 == 0 ? 0 : 2 + abs($0) % 4 }
-      add(line, isAvenue: avenue != nil, name: name, to: &scene, sparing: openLand)
+      let kind = avenue == nil ? MapScene.RoadKind.street : .avenue
+      let parts = avenue != nil || bridges.contains(x) ? [line] : openLand.parts(outside: line)
+      scene.roads += parts.map { MapScene.Road(kind: kind, line: $0, name: name) }
     }
   }
 
-  /// Avenues cross the water on bridges; side streets end at it.
-  private func add(
-    _ line: Polyline, isAvenue: Bool, name: Int?, to scene: inout MapScene, sparing openLand: OpenLand
-  ) {
-    let parts = isAvenue ? [line] : openLand.parts(outside: line)
-    scene.roads += parts.map { MapScene.Road(kind: isAvenue ? .avenue : .street, line: $0, name: name) }
+  private func addTraffic(to scene: inout MapScene) {
+    var generator = SeededGenerator(seed: seed ^ 0x7AFF1C)
+    for index in scene.roads.indices where scene.roads[index].kind.rawValue >= MapScene.RoadKind.avenue.rawValue {
+      let length = scene.roads[index].line.length
+      while (scene.roads[index].traffic.last?.end ?? 0) < length {
+        let start = scene.roads[index].traffic.last?.end ?? 0
+        let end = min(length, start + generator.number(in: 120...320))
+        let share = generator.number(in: 0...1)
+        let traffic: TrafficStretch.Traffic = share < 0.68 ? .free : share < 0.9 ? .slow : .jam
+        scene.roads[index].traffic.append(TrafficStretch(start: start, end: end, traffic: traffic))
+      }
+    }
   }
 
   private func highway(side: CGFloat) -> Polyline {
     Polyline(
-      stride(from: -1000, through: 3500, by: 50).map { y in
-        let y = CGFloat(y)
-        return CGPoint(x: side * (420 + y * 0.16) + 60 * sin(y / 420), y: y)
+      stride(from: TownPlan.area.minY, through: TownPlan.area.maxY, by: 50).map { y in
+        CGPoint(x: side * (650 + y * 0.12) + 60 * sin(y / 420), y: y)
       })
   }
 

@@ -7,9 +7,16 @@ nonisolated struct TownPlan: Sendable, Hashable {
 
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    eastings = Self.steps(from: -1800, to: 1800, through: 0, in: 128...178, &generator)
-    northings = Self.steps(from: -1000, to: 3400, through: Self.turnNorthing, in: 108...150, &generator)
+    eastings = Self.steps(from: Self.area.minX, to: Self.area.maxX, through: 0, in: 128...178, &generator)
+    northings = Self.steps(
+      from: Self.area.minY, to: Self.area.maxY, through: Self.turnNorthing, in: 108...150, &generator)
   }
+
+  /// What the town covers at least, so that no screen shows its edge.
+  static let area = CGRect(x: -2700, y: -1500, width: 5400, height: 5100)
+
+  /// What has houses: all that a camera near enough to draw them sees.
+  static let builtArea = CGRect(x: -1900, y: -1000, width: 3800, height: 3600)
 
   /// The street where the route makes its first turn.
   static let turnNorthing: CGFloat = 268

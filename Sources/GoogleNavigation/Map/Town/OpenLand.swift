@@ -8,6 +8,13 @@ nonisolated struct OpenLand {
     self.rings = rings.map { ($0, $0.reach) }
   }
 
+  /// Pieces of a band along a line: many small rings are searched faster than one long one.
+  static func rings(along line: Polyline, width: CGFloat) -> [[CGPoint]] {
+    stride(from: 0, to: line.points.count - 1, by: 6).map { start in
+      Polyline(Array(line.points[start...min(start + 6, line.points.count - 1)])).band(width: width)
+    }
+  }
+
   func contains(_ point: CGPoint) -> Bool {
     rings.contains { $0.reach.contains(point) && point.isInside($0.points) }
   }

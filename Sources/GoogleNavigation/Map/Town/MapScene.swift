@@ -21,6 +21,8 @@ nonisolated struct MapScene: Sendable, Hashable {
     var line: Polyline
     /// Index into the content's road names; nil leaves the road without a name.
     var name: Int?
+    /// The traffic on a main road; empty for others.
+    var traffic: [TrafficStretch] = []
   }
 
   nonisolated struct Water: Sendable, Hashable {
@@ -34,32 +36,21 @@ nonisolated struct MapScene: Sendable, Hashable {
     var height: CGFloat
   }
 
+  /// Where the route ends.
+  nonisolated struct Destination: Sendable, Hashable {
+    /// Index into the buildings.
+    var building: Int
+    /// On the building's outline.
+    var entrance: CGPoint
+  }
+
   var blocks: [[CGPoint]] = []
   var parks: [[CGPoint]] = []
   var water: [Water] = []
   var buildings: [Building] = []
   var roads: [Road] = []
-  /// Places for the park's and the water's name, the best first.
+  /// Places for the park's name, the best first.
   var parkLabels: [CGPoint] = []
-  var waterLabels: [CGPoint] = []
   var route = MapRoute()
-}
-
-/// The way to the destination, and the ways that were not taken.
-nonisolated struct MapRoute: Sendable, Hashable {
-  nonisolated enum Traffic: Sendable, Hashable { case free, slow, jam }
-
-  nonisolated struct Stretch: Sendable, Hashable {
-    var start, end: CGFloat
-    var traffic: Traffic
-  }
-
-  var line = Polyline([])
-  /// How far along the route the vehicle is.
-  var vehicle: CGFloat = 0
-  /// How far along the route the next turn is.
-  var turn: CGFloat = 0
-  /// The route ahead, in order, without gaps.
-  var stretches: [Stretch] = []
-  var alternates: [Polyline] = []
+  var destination: Destination?
 }
