@@ -6,6 +6,8 @@ nonisolated package struct MapFeatures: Sendable, Hashable {
   package var highlightsDestination = false
   /// How many other ways are shown beside the route, 0...2.
   package var alternateRoutes = 2
+  /// What call-outs on alternate routes tell; nil leaves them out.
+  package var routeCallouts: RouteCalloutKind? = .time
   /// Whether the route's colours tell of the traffic.
   package var showsTrafficOnRoute = true
   /// Whether the next traffic lights on the route show during guidance.
@@ -18,4 +20,7 @@ nonisolated package struct MapFeatures: Sendable, Hashable {
   package var showsMyLocation = false
 
   package init() {}
+
+  /// What a call-out on an alternate route tells.
+  nonisolated package enum RouteCalloutKind: Sendable, Hashable { case time, distance }
 }

@@ -27,9 +27,11 @@ struct MapPicture {
       destination.paintBuilding(on: &canvas)
       RoutePainter(route: route, view: view, theme: theme, features: features).paint(on: &canvas)
     }
-    names.paint(on: &canvas)
+    let callouts = isGuiding ? calloutPainter.callouts(keepingOff: marks + routeBoxes + covered) : []
+    names(keepingOff: callouts.map(\.box)).paint(on: &canvas)
     if isGuiding {
       signals.paint(on: &canvas)
+      calloutPainter.paint(callouts, on: &canvas)
       destination.paintMarks(on: &canvas)
     }
     paintPlace(on: &canvas)
@@ -50,13 +52,27 @@ struct MapPicture {
     SignalPainter(route: route, view: view, style: style, features: features, covered: covered)
   }
 
-  private var names: MapNamePainter {
-    let marks = isGuiding ? destination.boxes + signals.boxes : []
-    return MapNamePainter(
-      scene: scene, camera: camera, destinationPlaces: isGuiding ? destination.namePlaces : [], style: style,
-      room: room,
-      kept: marks + routeBoxes + covered)
+  private var calloutPainter: CalloutPainter {
+    let callouts = RouteCallouts.of(style.content)
+    let texts =
+      switch features.routeCallouts {
+      case .time: callouts.times
+      case .distance: callouts.distances
+      case nil: [String]()
+      }
+    return CalloutPainter(
+      alternates: Array(route.alternates.prefix(features.alternateRoutes)), texts: texts, view: view, style: style,
+      room: room)
   }
+
+  private func names(keepingOff callouts: [CGRect]) -> MapNamePainter {
+    MapNamePainter(
+      scene: scene, camera: camera, destinationPlaces: isGuiding ? destination.namePlaces : [], style: style,
+      room: room, kept: marks + callouts + routeBoxes + covered)
+  }
+
+  /// What stands on the map beside the route.
+  private var marks: [CGRect] { isGuiding ? destination.boxes + signals.boxes : [] }
 
   /// The vehicle while navigation is on, otherwise the user's dot where it is asked for.
   private func paintPlace(on canvas: inout Canvas) {

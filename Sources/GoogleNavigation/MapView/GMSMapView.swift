@@ -103,7 +103,7 @@ open class GMSMapView: UIView {
   open var followingZoomLevel: Float?
   /// How the user travels; speed and speed limit show only in a vehicle with an engine.
   open var travelMode = GMSNavigationTravelMode.driving { didSet { settingsChanged() } }
-  /// What callouts on routes tell. Only stored: routes have no callouts here.
+  /// What callouts on alternate routes tell; `default` stands for the time. They show while prompts may.
   open var routeCalloutFormat = GMSNavigationRouteCalloutFormat.default
 
   /// Whether the map colours roads by their traffic; false unless set.

@@ -61,6 +61,16 @@ import Testing
     }
   }
 
+  @Test func `call-outs tell how much longer the alternates are, unless prompts are off`() throws {
+    let screen = try guidance()
+    let callouts = RouteCallouts.of(screen.map.content)
+    #expect(callouts.times.allSatisfy(screen.texts.contains))
+    screen.map.routeCalloutFormat = .distance
+    #expect(callouts.distances.allSatisfy(screen.texts.contains))
+    screen.map.navigator?.shouldDisplayPrompts = false
+    #expect(!callouts.distances.contains(where: screen.texts.contains))
+  }
+
   @Test func `main roads are coloured by their traffic where that is asked for`() throws {
     let screen = try MapScreen([])
     #expect(screen.fills(theme.map.freeTraffic) == 0)
