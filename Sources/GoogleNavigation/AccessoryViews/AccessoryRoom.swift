@@ -14,7 +14,8 @@ struct AccessoryRoom {
   var size: CGSize {
     let card = map.parts.turnCard
     let width = (card.requiredSize.width ?? 0) - card.layoutMargins.left - card.layoutMargins.right
-    let top = (card.requiredSize.height ?? 0) - card.layoutMargins.bottom
+    let lowerPart = map.theme.metrics.turnCardPanelHeight + map.theme.styleValues.headerTopPadding
+    let top = (card.requiredSize.height ?? 0) - lowerPart
     let footer = map.settings.isNavigationFooterEnabled ? map.parts.etaCard.requiredSize.height ?? 0 : 0
     let bottom = map.bounds.height - max(footer, map.safeAreaInsets.bottom)
     return CGSize(width: max(0, width), height: max(0, bottom - top - Self.freeForMap))

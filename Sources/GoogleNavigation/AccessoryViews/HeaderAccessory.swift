@@ -74,7 +74,6 @@ final class HeaderAccessory {
         guard let self, let old, fadingHost === old else { return }
         old.removeFromSuperview()
         fadingHost = nil
-        map.settingsChanged()
       }
     }
     guard let new else { return }

@@ -12,13 +12,4 @@ extension GMSNavigator {
     get { destinations.last?.placeID != nil }
     set { take(destinations: newValue ? [GMSNavigationWaypoint(placeID: "place", title: "")].compactMap(\.self) : []) }
   }
-
-  /// How many routes are shown beside the chosen one, at most.
-  var alternateRouteLimit: Int {
-    switch routingOptions.alternateRoutesStrategy {
-    case .all: 2
-    case .one: 1
-    case .none: 0
-    }
-  }
 }

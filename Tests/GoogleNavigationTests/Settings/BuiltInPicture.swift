@@ -15,11 +15,15 @@ struct BuiltInPicture {
     events: [NavigationEvent] = BuiltInPicture.guiding
   ) throws {
     session = try NavigationSession(
-      screen: screen, direction: direction, localeIdentifier: locale, lighting: lighting, content: content)
+      screen: screen, direction: direction, localeIdentifier: locale, lighting: lighting,
+      theme: lighting == .lowLight ? Self.night : Self.day, content: content)
     (map.shouldDisplaySpeedometer, map.shouldDisplaySpeedLimit) = (false, false)
     try apply(settings)
     for event in events { try session.send(event) }
   }
+
+  // Read once: a theme takes longer to read than a picture to lay out.
+  private static let (day, night) = (try? NavigationTheme.builtIn("day"), try? NavigationTheme.builtIn("night"))
 
   nonisolated static let guiding: [NavigationEvent] = [.enableNavigation, .startGuidance]
 

@@ -18,7 +18,7 @@ final class SpeedWidgetView: ComponentView {
 
   /// What is to be seen: nothing while the re-centre button shows, and nothing that the map's settings or data lack.
   var shown: SpeedContent {
-    guard let map, !map.showsRecenterButton else {
+    guard let map, !map.showsRecenterButton, map.showsSpeedForTravelMode else {
       return SpeedContent(current: nil, limit: nil, unit: "", sign: .vienna)
     }
     var speed = map.content.speed

@@ -69,11 +69,12 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
     showPrompt(navMap: mapView, newPrompt: newPrompt)
   }
 
-  /// Arranges everything as state and settings say now.
+  /// Arranges everything as state and settings say now. Views that stay are left in the tree, with their animations.
   func update() {
     guard let map, let state else { return }
-    clear()
+    dropConstraints()
     map.headerAccessory.update()
+    map.parts.turnCard.refresh()
     area.add(to: map)
     let slots = BuiltInSlots(
       map: map, state: state, area: area, prompt: prompt, trailingButtons: trailingButtons,
@@ -89,18 +90,24 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
 
   /// Under everything that the app added, in order; the prompt above all of it.
   private func place(_ new: [UIView], on map: GMSMapView) {
+    for view in views where !new.contains(where: { $0 === view }) { view.removeFromSuperview() }
     views = new
     for (index, view) in new.enumerated() { map.insertSubview(view, at: index) }
     if let prompt { map.addSubview(prompt) }
   }
 
   private func clear() {
-    NSLayoutConstraint.deactivate(constraints)
-    map?.navigationGuides.follow(header: nil, accessory: nil, footer: nil)
+    dropConstraints()
     for view in views { view.removeFromSuperview() }
     trailingButtons.arrangedSubviews = []
     leadingElements.arrangedSubviews = []
+    views = []
+  }
+
+  private func dropConstraints() {
+    NSLayoutConstraint.deactivate(constraints)
+    constraints = []
+    map?.navigationGuides.follow(header: nil, accessory: nil, footer: nil)
     area.remove()
-    (constraints, views) = ([], [])
   }
 }
