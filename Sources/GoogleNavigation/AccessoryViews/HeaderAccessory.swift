@@ -21,6 +21,9 @@ final class HeaderAccessory {
     [(host, "headerAccessory"), (fadingHost, "oldHeaderAccessory")].compactMap { host, name in host.map { ($0, name) } }
   }
 
+  /// The heights of the views that show, in points.
+  var heights: [CGFloat] { [shownHost, fadingHost].compactMap { $0?.contentHeight } }
+
   /// Seconds that a view takes to fade out, and as many to fade in. Ours: the SDK tells only that they follow each other.
   static let fadeDuration: TimeInterval = 0.2
 

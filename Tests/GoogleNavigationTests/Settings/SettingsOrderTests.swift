@@ -98,11 +98,60 @@ import UIKit
     return picture
   }
 
-  @Test(arguments: samples.indices)
-  func `two settings made before and after navigation is enabled look the same`(first: Int) throws {
-    for second in Self.samples.indices where second >= first {
-      let pair = settings([first, second])
-      #expect(try Looks(before(pair)) == Looks(after(pair.reversed())), "\(pair)")
+  /// The setting with the value that it has at first.
+  private func original(_ index: Int) -> String {
+    let (name, value) = Self.samples[index]
+    let first =
+      switch (name, value) {
+      case (_, "true"): "false"
+      case (_, "false"): "true"
+      case ("navigationHeaderBackgroundAlpha", _): "1"
+      case ("padding", _): "{}"
+      case ("paddingAdjustmentBehavior", _): "\"always\""
+      case ("cameraMode", _): "\"following\""
+      case ("followingPerspective", _): "\"tilted\""
+      case ("travelMode", _): "\"driving\""
+      case ("lightingMode", _): "\"normal\""
+      case ("alternateRoutesStrategy", _): "\"all\""
+      default: "null"
+      }
+    return "{\"\(name)\": \(first)}"
+  }
+
+  /// The settings that decide what shows and where; the others change how it is drawn.
+  nonisolated static let structural: Set<String> = [
+    "compassButton", "myLocationButton", "isRecenterButtonEnabled", "isNavigationHeaderEnabled",
+    "isNavigationFooterEnabled", "isNavigationTripProgressBarEnabled", "isNavigationReportIncidentButtonEnabled",
+    "shouldDisplaySpeedometer", "shouldDisplaySpeedLimit", "padding", "paddingAdjustmentBehavior", "cameraMode",
+    "followingPerspective", "travelMode", "lightingMode", "navigationHeaderPrimaryBackgroundColor",
+  ]
+
+  @Test func `two settings made before and after navigation is enabled look the same`() throws {
+    let indices = Self.samples.indices.filter { Self.structural.contains(Self.samples[$0].key) }
+    for first in indices {
+      let (ahead, during) = (try BuiltInPicture(events: []), try BuiltInPicture())
+      for second in indices where second >= first {
+        let pair = settings([first, second])
+        for text in pair { try ahead.apply(text) }
+        for event in BuiltInPicture.guiding { try ahead.session.send(event) }
+        for text in pair.reversed() { try during.apply(text) }
+        #expect(Looks(ahead) == Looks(during), "\(pair)")
+        try ahead.session.send(.disableNavigation)
+        for picture in [ahead, during] { try picture.apply(original(second)) }
+      }
+    }
+  }
+
+  /// Halves of all settings, until every two of them have come together.
+  @Test func `any half of the settings looks the same before and after`() throws {
+    let seed: UInt64 = 20_261_129
+    var generator = SeededGenerator(seed: seed)
+    var open = Set(Self.samples.indices.flatMap { one in (0..<one).map { [one, $0] } })
+    while !open.isEmpty {
+      let half = Self.samples.indices.filter { _ in Bool.random(using: &generator) }
+      let texts = settings(half)
+      #expect(try Looks(before(texts)) == Looks(after(texts.reversed())), "\(texts), seed \(seed)")
+      open = open.filter { !half.contains($0[0]) || !half.contains($0[1]) }
     }
   }
 

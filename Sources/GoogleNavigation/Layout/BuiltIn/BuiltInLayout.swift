@@ -11,6 +11,8 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
   private var prompt: UIView?
   private var constraints: [NSLayoutConstraint] = []
   private var views: [UIView] = []
+  /// What the present constraints were made for; nil while there are none.
+  private var arrangement: BuiltInSlots.Arrangement?
   private let area = MapArea()
   private let trailingButtons = GMSNavigationHidingStackView(position: .bottom, alignment: .trailing)
   private let leadingElements = GMSNavigationHidingStackView(position: .bottom, alignment: .leading)
@@ -72,20 +74,29 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
   /// Arranges everything as state and settings say now. Views that stay are left in the tree, with their animations.
   func update() {
     guard let map, let state else { return }
-    dropConstraints()
     map.headerAccessory.update()
     map.parts.turnCard.refresh()
-    area.add(to: map)
     let slots = BuiltInSlots(
       map: map, state: state, area: area, prompt: prompt, trailingButtons: trailingButtons,
       leadingElements: leadingElements)
-    trailingButtons.arrangedSubviews = slots.trailingButtonViews
-    leadingElements.arrangedSubviews = slots.leadingViews
+    guard slots.arrangement != arrangement else { return }
+    dropConstraints()
+    arrangement = slots.arrangement
+    area.add(to: map)
+    arrange(slots.trailingButtonViews, in: trailingButtons)
+    arrange(slots.leadingViews, in: leadingElements)
     place(slots.views, on: map)
     constraints = slots.constraints
     NSLayoutConstraint.activate(constraints)
     map.navigationGuides.follow(header: slots.header, accessory: slots.accessory, footer: slots.footer)
     map.setNeedsLayout()
+  }
+
+  /// Anew where something changed: views that come later would lie in front of those that were there before.
+  private func arrange(_ new: [UIView], in stack: GMSNavigationHidingStackView) {
+    guard !stack.arrangedSubviews.elementsEqual(new, by: ===) else { return }
+    stack.arrangedSubviews = []
+    stack.arrangedSubviews = new
   }
 
   /// Under everything that the app added, in order; the prompt above all of it.
@@ -106,7 +117,7 @@ final class BuiltInLayout: NSObject, NavigationLayoutDelegate {
 
   private func dropConstraints() {
     NSLayoutConstraint.deactivate(constraints)
-    constraints = []
+    (constraints, arrangement) = ([], nil)
     map?.navigationGuides.follow(header: nil, accessory: nil, footer: nil)
     area.remove()
   }

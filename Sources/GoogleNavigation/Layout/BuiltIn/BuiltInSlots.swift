@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Which views the built-in layout shows, from back to front, and what puts them into their slots.
@@ -41,6 +42,29 @@ struct BuiltInSlots {
     let under = [state.viewport, tripProgressBar?.view, state.googleLogo, leadingElements]
     let over = [trailingButtons, compass, map.headerAccessory.fadingHost, accessory, header, footer]
     return (under + over).compactMap { $0 }
+  }
+
+  // MARK: - Comparing
+
+  /// Everything that the constraints depend on: where it is the same, they are.
+  struct Arrangement: Equatable {
+    var views, trailingButtons, leadingElements: [ObjectIdentifier]
+    var prompt, buttonGuide: ObjectIdentifier?
+    var isWide: Bool
+    var padding: UIEdgeInsets
+    var paddingBehavior: GMSMapViewPaddingAdjustmentBehavior
+    var tripProgress: ClosedRange<CGFloat>?
+    var accessoryHeights: [CGFloat]
+    var values: NavigationTheme.StyleNumbers
+  }
+
+  var arrangement: Arrangement {
+    Arrangement(
+      views: views.map(ObjectIdentifier.init), trailingButtons: trailingButtonViews.map(ObjectIdentifier.init),
+      leadingElements: leadingViews.map(ObjectIdentifier.init), prompt: prompt.map(ObjectIdentifier.init),
+      buttonGuide: map.navigationGuides.ownGuide(isWide: state.wideMode).map(ObjectIdentifier.init),
+      isWide: state.wideMode, padding: map.padding, paddingBehavior: map.paddingAdjustmentBehavior,
+      tripProgress: tripProgressBar?.span, accessoryHeights: map.headerAccessory.heights, values: values)
   }
 
   // MARK: - Constraints
