@@ -44,7 +44,6 @@ extension GMSMapView {
 
   /// Brings the components' own sizes up to date with everything they depend on.
   func refreshComponents() {
-    parts.speedWidget.alerts = speedAlerts
     for part in parts.all { part.refresh() }
     prompt?.refresh()
   }

@@ -47,7 +47,7 @@ import UIKit
     let before = texts(picture)
     var content = picture.map.navigator.map { _ in NavigationContent.fixture(localeIdentifier: "en") }
     content?.turn.road = "Quay Road"
-    try picture.session.send(.nextTurn(content: try #require(content)))
+    try picture.session.send(.showContent(content: try #require(content)))
     #expect(texts(picture) == before)
     screen.list.reloadData()
     #expect(texts(picture)[1] == "Turn right onto Quay Road")
