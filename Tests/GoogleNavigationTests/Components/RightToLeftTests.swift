@@ -67,6 +67,21 @@ import Testing
     #expect(signs > 0)
   }
 
+  @Test func `ground, route and vehicle are the same in both directions, whatever lies over them`() throws {
+    func fills(_ direction: LayoutDirection) throws -> [DisplayItem] {
+      let session = try NavigationSession(screen: .phone, direction: direction)
+      try session.setLayoutDelegate(CornerLayout())
+      for event in [NavigationEvent.enableNavigation, .startGuidance] { try session.send(event) }
+      var map = session.displayList()
+      let group = try #require(map.group(named: "map"))
+      map.items = group.items.filter { if case .group(let inner) = $0 { inner.source == nil } else { true } }
+      return Painted(map).leaves.filter { if case .fill = $0.item { true } else { false } }.map(\.item)
+    }
+    let left = try fills(.leftToRight)
+    #expect(left.count > 20)
+    #expect(try left == fills(.rightToLeft))
+  }
+
   @Test func `the trip progress bar is the same from both sides`() throws {
     for state in ComponentCatalog.states(of: "tripProgressBar") {
       #expect(try painted(state, .leftToRight).0.shapes.map(\.box) == painted(state, .rightToLeft).0.shapes.map(\.box))
