@@ -4,8 +4,7 @@ nonisolated extension ComponentCatalog {
   static let buttons: [ComponentState] = [
     ComponentState("compassButton", "north up") { $0.parts.compass },
     ComponentState("compassButton", "turned") { map in
-      map.phase = .guiding
-      map.followingPerspective = .topDownHeadingUp
+      map.parts.compass.shownNorth = -2.2
       return map.parts.compass
     },
     ComponentState("reportingButton", "collapsed") { $0.parts.reporting },
