@@ -42,7 +42,9 @@ struct DeviceChromePainter {
   private func paintStatusBar(on canvas: inout Canvas) {
     let middle = hasHousing ? 29.5 : insets.top / 2
     let text = style.text.fit(
-      "9:41", .init(size: hasHousing ? 17 : 13, weight: 600, color: ink, isMonospacedDigits: true), width: 80)
+      "9:41",
+      .init(size: hasHousing ? 17 : 13, weight: 600, color: ink, isMonospacedDigits: true, followsTextSize: false),
+      width: 80)
     let signs = StatusSigns(ink: ink, scale: hasHousing ? 1 : 0.85, isRightToLeft: style.isRightToLeft)
     let ear = (screen.size.width - Self.housing.width) / 4
     let time = hasHousing ? ear - text.size.width / 2 : Self.sideMargin

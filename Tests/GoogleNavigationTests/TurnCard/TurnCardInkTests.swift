@@ -83,12 +83,12 @@ struct TurnCardInkTests {
   }
 
   @Test(arguments: NavigationContent.languages, TurnExample.allCases)
-  func `every example of every language is clear, at every text size`(language: String, example: TurnExample) {
+  func `every example of every language is clear and whole at every text size`(language: String, example: TurnExample) {
     let content = NavigationContent.fixture(localeIdentifier: language).showing(example)
     for category in [.extraSmall, .large, .accessibilityExtraExtraExtraLarge] as [UIContentSizeCategory] {
-      check(
-        Painted(content, width: 317, textScale: category.componentTextScale),
-        "\(language) \(example) at \(category.rawValue)")
+      let painted = Painted(content, width: 317, textScale: category.componentTextScale)
+      check(painted, "\(language) \(example) at \(category.rawValue)")
+      #expect(painted.log.solvedText?.isTruncated == false, "\(language) \(example) at \(category.rawValue) is cut")
     }
   }
 }

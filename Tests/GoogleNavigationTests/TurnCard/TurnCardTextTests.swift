@@ -34,12 +34,20 @@ struct TurnCardTextTests {
     }
   }
 
-  @Test(arguments: NavigationContent.languages, TurnExample.allCases)
-  func `no example of any language is cut`(language: String, example: TurnExample) throws {
-    let content = NavigationContent.fixture(localeIdentifier: language).showing(example)
-    let text = try #require(try turnCard(content, locale: language).text)
-    #expect(!text.isTruncated, "\(text.string)")
-    #expect(text.missingGlyphs == [])
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 14.0 / 17), (.large, 1), (.extraExtraExtraLarge, 23.0 / 17),
+    (.accessibilityExtraExtraExtraLarge, 23.0 / 17),
+  ])
+  func `texts grow with the user's text size up to XXXL, the card does not`(
+    category: UIContentSizeCategory, scale: Double
+  ) throws {
+    let session = try NavigationSession(screen: .phone)
+    session.window.screen.traitCollection = UITraitCollection(preferredContentSizeCategory: category)
+    for event in [NavigationEvent.enableNavigation, .startGuidance] { try session.send(event) }
+    #expect(abs(session.mapView.componentStyle.textScale - scale) < 1e-9)
+    #expect(session.mapView.parts.turnCard.bounds.height == session.mapView.safeAreaInsets.top + 150)
+    let size = try #require(session.solvedLayout().view(named: "turnCard")?.text?.fontSize)
+    #expect(category == .extraSmall ? size < 24 : size >= 24)
   }
 
   @Test(arguments: TurnExample.allCases)

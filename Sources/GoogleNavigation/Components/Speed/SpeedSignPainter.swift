@@ -22,7 +22,8 @@ struct SpeedSignPainter {
     canvas.fill(.circle(center: center, radius: radius), colors.signRing)
     canvas.fill(.circle(center: center, radius: radius * 0.8), colors.sign)
     let text = style.text.fit(
-      style.number(limit), .init(size: style.theme.fontSizes.speed - 3, weight: 700, color: colors.signText),
+      style.number(limit),
+      .init(size: style.theme.fontSizes.speed - 3, weight: 700, color: colors.signText, followsTextSize: false),
       width: radius * 1.3)
     canvas.add(text, in: room, style.direction, isCentered: true)
   }
@@ -35,14 +36,15 @@ struct SpeedSignPainter {
     var top = plate.minY + 6
     for line in speed.signCaption.split(separator: "\n") {
       let text = style.text.fit(
-        String(line), .init(size: 10, weight: 700, color: colors.signText), width: plate.width - 8)
+        String(line), .init(size: 10, weight: 700, color: colors.signText, followsTextSize: false),
+        width: plate.width - 8)
       let row = CGRect(x: plate.minX, y: top, width: plate.width, height: 11)
       canvas.add(text, in: row, style.direction, isCentered: true)
       top = row.maxY
     }
     // A plate in the United States bears European digits, whatever the driver's language.
     let number = style.text.fit(
-      "\(limit)", .init(size: style.theme.fontSizes.speed, weight: 700, color: colors.signText),
+      "\(limit)", .init(size: style.theme.fontSizes.speed, weight: 700, color: colors.signText, followsTextSize: false),
       width: plate.width - 10)
     let rest = CGRect(x: plate.minX, y: top - 1, width: plate.width, height: plate.maxY - top - 3)
     canvas.add(number, in: rest, style.direction, isCentered: true)

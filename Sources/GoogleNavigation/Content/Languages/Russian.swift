@@ -10,7 +10,7 @@ extension NavigationContent {
         rerouting: "Маршрут перестраивается…", searching: "Поиск сигнала GPS…",
         destinationLeft: "Место назначения слева", destinationRight: "Место назначения справа", exit: "Съезд 12",
         motorway: "М4", motorwayToward: "в сторону аэропорта",
-        longRoad: "Северная портовая кольцевая улица и Старая таможенная набережная"),
+        longRoad: "Северная портовая кольцевая и Старая таможенная набережная"),
       arrival: ArrivalContent(
         remainingTime: format.duration(minutes: 24), remainingDistance: format.distance(meters: 11_000),
         clock: format.time(hour: 10, minute: 5), exit: "Завершить"),
