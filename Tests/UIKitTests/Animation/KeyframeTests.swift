@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+import struct Drawing.CGVector
+
 @testable import UIKit
 
 @Suite(.isolated) struct KeyframeTests {

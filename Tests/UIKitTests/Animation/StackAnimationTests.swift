@@ -7,7 +7,8 @@ import Testing
 @Suite(.isolated) struct StackAnimationTests {
   private let screen = Screen()
   private let stack = UIStackView()
-  private let (first, second) = (Box(50, 40), Box(50, 20))
+  private let first = Box(50, 40)
+  private let second = Box(50, 20)
 
   init() {
     stack.axis = .vertical

@@ -3,8 +3,10 @@ import Testing
 import UIKit
 
 struct DynamicTypeTests {
-  private func size(of font: UIFont, adjusts: Bool) -> CGFloat? {
-    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+  private func size(
+    of font: UIFont, adjusts: Bool, in category: UIContentSizeCategory = .accessibilityExtraExtraExtraLarge
+  ) -> CGFloat? {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
     let window = UIWindow(screen: UIScreen(traits: traits))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     label.text = "Arrive"
@@ -19,7 +21,7 @@ struct DynamicTypeTests {
     category: UIContentSizeCategory, size: Double
   ) {
     let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 30)
-    #expect(font.adjusted(to: UITraitCollection(preferredContentSizeCategory: category)).pointSize == size)
+    #expect(self.size(of: font, adjusts: true, in: category) == size)
   }
 
   @Test func `a label follows the user's text size where it is told to`() {
