@@ -87,22 +87,26 @@ extension ScenarioScript {
       steps: [.offerUnknownButton] + .guidance),
     ScenarioScript(
       name: "arrival", summary: "The vehicle arrives.",
-      steps: .guidance + [
-        .content(["turn": ["maneuver": "arriveRight", "next": nil, "lanes": []], "arrival": ["progress": 1]])
-      ]),
+      steps: .guidance + [.showTurn(.arrivalRight)]),
     ScenarioScript(
       name: "lanes", summary: "The turn card shows lanes instead of the step after the next.",
-      steps: .guidance + [.content(["turn": ["lanes": lanes]])]),
+      steps: .guidance + [.showTurn(.lanes)]),
     ScenarioScript(
-      name: "no-gps", summary: "The position is lost; a message says so.", steps: .guidance + [.showPrompt(.message)]),
+      name: "motorway-exit", summary: "The turn card shows an exit with its number and shield.",
+      steps: .guidance + [.showTurn(.motorwayExit)]),
+    ScenarioScript(
+      name: "long-road", summary: "The next road has a long name.", steps: .guidance + [.showTurn(.longRoad)]),
+    ScenarioScript(
+      name: "rerouting", summary: "The vehicle left its route; another one is looked for.",
+      steps: .guidance + [.showTurn(.rerouting)]),
+    ScenarioScript(
+      name: "rerouted", summary: "The vehicle left its route; another one was found.",
+      steps: .guidance + [.showTurn(.rerouting), .settle, .showTurn(.nextStep)]),
+    ScenarioScript(
+      name: "no-gps", summary: "The position is lost; the turn card and a message say so.",
+      steps: .guidance + [.showTurn(.searching), .showPrompt(.message)]),
     ScenarioScript(
       name: "sunset", summary: "Day turns into night during guidance, for the SDK and for the app.",
       steps: .guidance + [.event(.setLightingMode(isLowLight: true)), .event(.setAppearance(isDark: true))]),
-  ]
-
-  private static let lanes: JSONValue = [
-    ["directions": ["left"]], ["directions": ["straight"]],
-    ["directions": ["straight", "right"], "recommended": "right"],
-    ["directions": ["right"], "recommended": "right"],
   ]
 }

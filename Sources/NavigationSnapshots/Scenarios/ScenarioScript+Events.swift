@@ -51,10 +51,12 @@ extension ScenarioScript {
 private struct Stage {
   var device: Device
   var content: NavigationContent
+  /// What was shown at first.
+  private let first: NavigationContent
   private var share = Device.SplitViewShare.full
 
   init(device: Device, content: NavigationContent) {
-    (self.device, self.content) = (device, content)
+    (self.device, self.content, first) = (device, content, content)
   }
 
   /// The event that a step comes to; nil where nothing happens.
@@ -78,6 +80,9 @@ private struct Stage {
       (device.screen.size.width, device.screen.size.height) = (width, height)
       device.screen.safeAreaInsets = insets ?? device.screen.safeAreaInsets
       return .resize(screen: device.screen)
+    case .showTurn(let example):
+      content = content.showing(example, of: first)
+      return .showContent(content: content)
     case .content(let overlay):
       content = try content.overlaid(by: overlay, script: script)
       return .showContent(content: content)

@@ -9,6 +9,8 @@ package enum ScenarioStep: Sendable, Hashable, Codable {
   case splitView(Device.SplitViewShare)
   /// The map gets another size in points; insets stay unless they are given.
   case resize(width: Double, height: Double, insets: ScreenConfiguration.Insets?)
+  /// The turn card shows one of its examples, in the scenario's language.
+  case showTurn(TurnExample)
   /// Part of what the components show changes, as an object of the content's JSON.
   case content(JSONValue)
 
@@ -19,6 +21,7 @@ package enum ScenarioStep: Sendable, Hashable, Codable {
     case .rotate: "rotate"
     case .splitView: "splitView"
     case .resize: "resize"
+    case .showTurn: "showTurn"
     case .content: "content"
     }
   }

@@ -16,7 +16,8 @@ struct StepReader {
 
   /// Events with a value.
   private static let valued = [
-    "showPrompt", "changePrompt", "advance", "rotate", "splitView", "resize", "showSpeed", "nextTurn", "content",
+    "showPrompt", "changePrompt", "advance", "rotate", "splitView", "resize", "showSpeed", "showTurn", "nextTurn",
+    "content",
     "lightingMode", "appearance", "wideMode",
   ]
 
@@ -55,6 +56,7 @@ struct StepReader {
     case "splitView": return .splitView(try word(value, place))
     case "resize": return try resize(value, place)
     case "showSpeed": return try speed(value, place)
+    case "showTurn": return .showTurn(try word(value, place))
     case "nextTurn": return .content(["turn": try object(value, place)])
     case "content": return .content(try object(value, place))
     case "lightingMode":

@@ -43,6 +43,7 @@ struct ScenarioEndTests {
       scenario: "prompt-hidden-while-entering", device: "iphone-15", state: .activeGuidance, stateDevice: "iphone-15"),
     Row(scenario: "stop-while-prompt", device: "iphone-15", state: .navigationReady, stateDevice: "iphone-15"),
     Row(scenario: "disable-while-prompt", device: "iphone-15", state: .notNavigating, stateDevice: "iphone-15"),
+    Row(scenario: "rerouted", device: "iphone-15", state: .activeGuidance, stateDevice: "iphone-15"),
     Row(scenario: "recentred", device: "iphone-15", state: .activeGuidance, stateDevice: "iphone-15"),
   ]
 

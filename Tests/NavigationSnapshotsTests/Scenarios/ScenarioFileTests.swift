@@ -18,7 +18,7 @@ struct ScenarioFileTests {
           "enableNavigation", "startGuidance", "settle", {"showPrompt": "fasterRoute"}, {"advance": 0.1},
           {"rotate": "landscape"}, {"resize": {"width": 600, "height": 400, "safeArea": {"top": 20}}},
           {"showSpeed": {"current": 30, "limit": null}}, {"lightingMode": "lowLight"}, {"appearance": "dark"},
-          {"wideMode": "auto"}, {"nextTurn": {"road": "Elm Road"}}, "panMap"
+          {"wideMode": "auto"}, {"nextTurn": {"road": "Elm Road"}}, {"showTurn": "rerouting"}, "panMap"
         ],
         "wideMode": true,
         "times": [0.2]
@@ -32,7 +32,7 @@ struct ScenarioFileTests {
         .enableNavigation, .startGuidance, .settle, .showPrompt(.fasterRoute), .advance(0.1), .rotate(.landscape),
         .resize(width: 600, height: 400, insets: .init(top: 20)), .showSpeed(30, limit: nil),
         .event(.setLightingMode(isLowLight: true)), .event(.setAppearance(isDark: true)),
-        .event(.setWideMode(isWide: nil)), .content(["turn": ["road": "Elm Road"]]), .panMap,
+        .event(.setWideMode(isWide: nil)), .content(["turn": ["road": "Elm Road"]]), .showTurn(.rerouting), .panMap,
       ])
   }
 

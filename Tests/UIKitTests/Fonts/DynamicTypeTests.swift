@@ -16,9 +16,9 @@ struct DynamicTypeTests {
     return label.solvedText?.fontSize
   }
 
-  @Test(arguments: [(UIContentSizeCategory.extraSmall, 16.0), (.large, 20.0), (.accessibilityExtraLarge, 30.0)])
+  @Test(arguments: [(UIContentSizeCategory.extraSmall, CGFloat(16)), (.large, 20), (.accessibilityExtraLarge, 30)])
   func `a scaled font follows the size that the user chose, up to its limit`(
-    category: UIContentSizeCategory, size: Double
+    category: UIContentSizeCategory, size: CGFloat
   ) {
     let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 30)
     #expect(self.size(of: font, adjusts: true, in: category) == size)
