@@ -20,7 +20,9 @@ let package = Package(
   name: "navshot",
   products: [
     .executable(name: "navshot", targets: ["navshot"]),
-    .library(name: "NavigationSnapshots", targets: ["NavigationSnapshots"]),
+    // With the modules that a layout's source imports, and the one that the compiler looks for in tests of it.
+    .library(
+      name: "NavigationSnapshots", targets: ["NavigationSnapshots", "UIKit", "GoogleNavigation", "_Testing_UIKit"]),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),

@@ -1,4 +1,5 @@
 import Foundation
+import GoogleNavigation
 
 /// Takes the present files that a verification left over as the new goldens.
 struct Approval {
@@ -27,11 +28,13 @@ struct Approval {
       throw .unknownCase(item.name, suite: suite.name)
     }
     do {
-      for (kind, format) in [(ResultFile.layout, OutputFormat.json), (.actual, .png)] {
-        guard let name = item.file(kind) else { throw ApprovalError.noPicture(item.name, suite: suite.name) }
-        let bytes = try FileOutput.read("\(folder.path)/\(name)")
-        try FileOutput.write(bytes, to: suite.path(of: scenario, format))
+      guard let layout = item.file(.layout), let picture = item.file(.actual) else {
+        throw ApprovalError.noPicture(item.name, suite: suite.name)
       }
+      let bitmap = try PictureFile.read("\(folder.path)/\(picture)")
+      let golden = GoldenFile.picture(bitmap, pixelsPerPoint: scenario.device.screen.scale)
+      try FileOutput.write(try FileOutput.read("\(folder.path)/\(layout)"), to: suite.path(of: scenario, .json))
+      try FileOutput.write(golden, to: suite.path(of: scenario, .png))
     } catch let error as ApprovalError {
       throw error
     } catch {

@@ -1,5 +1,5 @@
 /// Which goldens are written.
-package enum RecordMode: String, Sendable, Hashable, Codable, CaseIterable {
+public enum RecordMode: String, Sendable, Hashable, Codable, CaseIterable {
   /// Those that are not there yet.
   case missing
   /// Those that are missing, cannot be read, or are not what is drawn now.

@@ -9,6 +9,10 @@ package struct Suite: Sendable, Hashable {
   package let definition: SuiteDefinition
   package let scenarios: [Scenario]
 
+  init(name: String, folder: String, definition: SuiteDefinition, scenarios: [Scenario]) {
+    (self.name, self.folder, self.definition, self.scenarios) = (name, folder, definition, scenarios)
+  }
+
   /// Reads a suite by its folder or by its matrix file.
   package init(path: String) throws {
     let file = path.hasSuffix(".json") ? path : path + "/matrix.json"

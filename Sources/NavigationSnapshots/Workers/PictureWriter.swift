@@ -8,11 +8,12 @@ struct PictureWriter: Sendable {
   let outputs: [PictureJob.Output]
   let explained: String?
   let golden: GoldenReference?
+  let isKept: Bool
   let scene: PictureJob.Scene?
 
   init(picture: SolvedPicture, job: PictureJob) {
-    (self.picture, outputs, explained, golden) = (picture, job.outputs, job.explained, job.golden)
-    scene = job.scene
+    (self.picture, outputs, explained) = (picture, job.outputs, job.explained)
+    (golden, isKept, scene) = (job.golden, job.isKept, job.scene)
   }
 
   /// Writes every file and holds the picture against its golden, where there is one; returns what was found and where the time went.
@@ -46,7 +47,11 @@ struct PictureWriter: Sendable {
     switch format {
     case .png:
       let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list) }
-      return timing.measuring(\.encoding) { PNGEncoder.encode(bitmap, pixelsPerPoint: list.scale) }
+      return timing.measuring(\.encoding) {
+        isKept
+          ? GoldenFile.picture(bitmap, pixelsPerPoint: list.scale)
+          : PNGEncoder.encode(bitmap, pixelsPerPoint: list.scale)
+      }
     case .svg: return try timing.measuring(\.rasterising) { try CairoSVG.data(of: list) }
     case .structuredSVG: return try timing.measuring(\.rasterising) { Array(try structuredSVG(of: list).utf8) }
     case .pdf: return try timing.measuring(\.rasterising) { try PDF.data(of: [list], title: picture.scenario.fileStem) }

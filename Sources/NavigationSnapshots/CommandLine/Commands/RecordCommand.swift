@@ -65,6 +65,7 @@ struct RecordCommand: Command {
   private func jobs(_ suite: Suite, _ scenarios: [Scenario], in folder: String) -> [PictureJob] {
     scenarios.compactMap { scenario in
       var job = PictureJob(scenario: scenario, formats: [.png, .json], folder: folder)
+      job.isKept = true
       switch mode {
       case .failed: job.golden = suite.reference(for: scenario, results: "\(folder)/results/\(scenario.fileStem)")
       case .missing:

@@ -44,11 +44,32 @@ struct VerifyCommand: Command {
     for ((suite, scenarios), (_, all)) in zip(try shard.share(of: planned), planned) {
       let run = SuiteVerification(
         suite: suite, scenarios: scenarios, folder: folder, keepsEqual: arguments.has("keep-equal"))
-      summary.suites.append(try run.summary(planned: all.map(\.fileStem), options: options, console: console))
+      summary.suites.append(run.summary(try results(of: run, console), planned: all.map(\.fileStem)))
     }
     try record(&summary, suites, console)
     try reports.write(summary, to: report, console: console)
     return summary.exitStatus
+  }
+
+  /// How many differences are told while the run goes on.
+  private static let told = 20
+
+  private func results(of run: SuiteVerification, _ console: Console) throws -> [PictureResult] {
+    let jobs = run.jobs
+    var progress = ProgressLine("verify \(run.suite.name)", total: jobs.count)
+    var count = 0
+    let results = try options.make(jobs, of: run.suite, console: console) { job, result in
+      let summary = run.summary(of: job.scenario, result)
+      progress.advance(hasFailed: !summary.isPassed)
+      guard !summary.isPassed else { return }
+      count += 1
+      guard count <= Self.told else { return }
+      progress.clear()
+      let line = "differs: \(run.suite.name)/\(summary.name) (\(summary.verdict.title))"
+      console.log(count == Self.told ? "more differ" : line)
+    }
+    progress.clear()
+    return results
   }
 
   private func record(_ summary: inout VerificationSummary, _ suites: [Suite], _ console: Console) throws {

@@ -1,0 +1,94 @@
+import Foundation
+public import GoogleNavigation
+public import LayoutModel
+public import Testing
+
+/// Holds one picture of a layout against its golden, pixels and frames.
+///
+/// The golden lies in `__Snapshots__/FILE/NAME` beside the test's file. In a test of Swift Testing a difference is an issue
+/// with the expected, the actual and the difference picture attached; elsewhere, as in XCTest, it is thrown as a
+/// `SnapshotFailure`. A golden that does not exist is recorded, and the test fails that once; `RecordMode` and the
+/// variable `NAVSHOT_RECORD` say otherwise.
+/// - Parameters:
+///   - layout: makes the delegate.
+///   - device: a screen's name, for example `iphone-15`.
+///   - state: a state's or another scenario's name, for example `active-guidance`.
+///   - lighting: `day` or `night`.
+///   - locale: a locale identifier; nil for the direction's own language.
+///   - time: seconds after the last event; nil for the moment when all animations have ended.
+///   - scale: pixels per point; nil for the device's own.
+///   - name: tells the golden from those of other tests in the file; the function's name where it is left out.
+@MainActor
+public func verifySnapshot(
+  of layout: @autoclosure @escaping @MainActor () -> any NavigationLayoutDelegate, device: String = "iphone-15",
+  state: String = "active-guidance", direction: LayoutDirection = .leftToRight, lighting: String = "day",
+  locale: String? = nil, time: Double? = nil, scale: Double? = nil, name: String = #function,
+  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  let matrix = SnapshotMatrix(
+    devices: [device], states: [state], directions: [direction], lightings: [lighting],
+    locales: locale.map { [$0] } ?? [], times: time.map { [$0] } ?? [], scale: scale)
+  try await verifySnapshots(
+    of: layout(), matrix, name: name, filePath: filePath, sourceLocation: sourceLocation)
+}
+
+/// Holds every picture of a matrix against its golden, as `verifySnapshot` does for one.
+/// - Parameters:
+///   - layout: makes a delegate, one for each picture.
+///   - matrix: which pictures.
+///   - name: tells the goldens from those of other tests in the file; the function's name where it is left out.
+@MainActor
+public func verifySnapshots(
+  of layout: @autoclosure @escaping @MainActor () -> any NavigationLayoutDelegate, _ matrix: SnapshotMatrix,
+  name: String = #function, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  let environment = ProcessInfo.processInfo.environment
+  let place = SnapshotPlace(file: filePath, name: name, suite: nil, environment: environment)
+  let suite = try Suite(matrix: matrix, folder: place.goldens)
+  try await verify(layout, suite, place, CaseFilter(patterns: []), environment, sourceLocation)
+}
+
+/// Holds the pictures of a `matrix.json` against their goldens, as `navshot verify` does, with the test's own delegate.
+/// - Parameters:
+///   - layout: makes a delegate, one for each picture.
+///   - suite: the folder of the `matrix.json`, relative to the test's file. What it says of delegates is left aside.
+///   - patterns: shell patterns for names of cases, for example `iphone*/*prompt*`; empty for all.
+@MainActor
+public func verifySnapshots(
+  of layout: @autoclosure @escaping @MainActor () -> any NavigationLayoutDelegate, suite: String,
+  only patterns: [String] = [], filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  let environment = ProcessInfo.processInfo.environment
+  let place = SnapshotPlace(file: filePath, name: suite, suite: suite, environment: environment)
+  let suite = try Suite(path: place.goldens)
+  try await verify(layout, suite, place, CaseFilter(patterns: patterns), environment, sourceLocation)
+}
+
+@MainActor
+private func verify(
+  _ layout: @escaping @MainActor () -> any NavigationLayoutDelegate, _ suite: Suite, _ place: SnapshotPlace,
+  _ filter: CaseFilter, _ environment: [String: String], _ location: SourceLocation
+) async throws {
+  let scenarios = suite.scenarios.filter { filter.includes($0.fileStem, suite: suite.name) }
+  guard !scenarios.isEmpty else {
+    throw UsageError.unmatchedPattern(filter.patterns.first ?? "", known: suite.scenarios.map(\.fileStem))
+  }
+  let folder = ReportFolder(place.results)
+  folder.removeResults()
+  let run = SuiteVerification(suite: suite, scenarios: scenarios, folder: folder.path)
+  let results = try await SnapshotRun(makeDelegate: layout).results(of: run.jobs)
+  let summary = VerificationSummary(suites: [run.summary(results)])
+  try folder.write(summary)
+  guard !summary.failures.isEmpty else { return }
+  let recorded = try record(summary, suite, folder, mode: .current(environment: environment))
+  let note = recorded > 0 ? "recorded \(recorded) golden pictures: look at them, and run the test again" : nil
+  try SnapshotReporting.report(summary, folder: folder, note: note, at: location)
+}
+
+private func record(
+  _ summary: VerificationSummary, _ suite: Suite, _ folder: ReportFolder, mode: RecordMode
+) throws -> Int {
+  guard mode != .never else { return 0 }
+  let kinds = mode == .missing ? [.missingGolden] : Set(VerdictKind.allCases.filter(\.isApprovable))
+  return try Approval(summary: summary, folder: folder, kinds: kinds).run([suite], filter: CaseFilter(patterns: []))
+}
