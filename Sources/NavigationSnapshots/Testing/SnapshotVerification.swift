@@ -1,7 +1,7 @@
 import Foundation
 public import GoogleNavigation
 public import LayoutModel
-public import Testing
+import Testing
 
 /// Holds one picture of a layout against its golden, pixels and frames.
 ///
@@ -23,13 +23,13 @@ public func verifySnapshot(
   of layout: @autoclosure @escaping @MainActor () -> any NavigationLayoutDelegate, device: String = "iphone-15",
   state: String = "active-guidance", direction: LayoutDirection = .leftToRight, lighting: String = "day",
   locale: String? = nil, time: Double? = nil, scale: Double? = nil, name: String = #function,
-  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) async throws {
   let matrix = SnapshotMatrix(
     devices: [device], states: [state], directions: [direction], lightings: [lighting],
     locales: locale.map { [$0] } ?? [], times: time.map { [$0] } ?? [], scale: scale)
   try await verifySnapshots(
-    of: layout(), matrix, name: name, filePath: filePath, sourceLocation: sourceLocation)
+    of: layout(), matrix, name: name, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 /// Holds every picture of a matrix against its golden, as `verifySnapshot` does for one.
@@ -40,12 +40,15 @@ public func verifySnapshot(
 @MainActor
 public func verifySnapshots(
   of layout: @autoclosure @escaping @MainActor () -> any NavigationLayoutDelegate, _ matrix: SnapshotMatrix,
-  name: String = #function, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  name: String = #function, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column
 ) async throws {
   let environment = ProcessInfo.processInfo.environment
   let place = SnapshotPlace(file: filePath, name: name, suite: nil, environment: environment)
   let suite = try Suite(matrix: matrix, folder: place.goldens)
-  try await verify(layout, suite, place, CaseFilter(patterns: []), environment, sourceLocation)
+  try await verify(
+    layout, suite, place, CaseFilter(patterns: []), environment,
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Holds the pictures of a `matrix.json` against their goldens, as `navshot verify` does, with the test's own delegate.
@@ -56,12 +59,15 @@ public func verifySnapshots(
 @MainActor
 public func verifySnapshots(
   of layout: @autoclosure @escaping @MainActor () -> any NavigationLayoutDelegate, suite: String,
-  only patterns: [String] = [], filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  only patterns: [String] = [], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column
 ) async throws {
   let environment = ProcessInfo.processInfo.environment
   let place = SnapshotPlace(file: filePath, name: suite, suite: suite, environment: environment)
   let suite = try Suite(path: place.goldens)
-  try await verify(layout, suite, place, CaseFilter(patterns: patterns), environment, sourceLocation)
+  try await verify(
+    layout, suite, place, CaseFilter(patterns: patterns), environment,
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 @MainActor

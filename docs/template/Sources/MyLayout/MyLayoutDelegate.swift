@@ -2,6 +2,7 @@ import GoogleNavigation
 import UIKit
 
 /// The cards where the SDK's guide has them: the turn card at the top, the ETA card at the bottom, the camera between.
+@MainActor
 public final class MyLayoutDelegate: NSObject, NavigationLayoutDelegate {
   private var views: [UIView] = []
   private var prompt: NavigationPromptView?
