@@ -93,6 +93,12 @@ package struct ComparisonGate: Sendable, Hashable, Codable, CustomStringConverti
   /// The gate in words, for example `different pixels: 12 > 0 ✗`.
   package var description: String
 
+  init(name: String, value: Double, limit: Double) {
+    (self.name, self.value, self.limit, isPassed) = (name, value, limit, value <= limit)
+    let sign = isPassed ? ("≤", "✓") : (">", "✗")
+    description = "\(name): \(DecimalText.of(value)) \(sign.0) \(DecimalText.of(limit)) \(sign.1)"
+  }
+
   init(_ gate: Gate) {
     (name, value, limit, isPassed) = (gate.name, gate.value, gate.limit, gate.isPassed)
     description = gate.description

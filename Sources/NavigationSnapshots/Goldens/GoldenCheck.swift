@@ -14,12 +14,12 @@ struct GoldenCheck: Sendable {
   func verdict(timing: inout PictureTiming) throws -> CaseVerdict {
     let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list) }
     var verdict = CaseVerdict()
-    let picture = timing.measuring(\.comparing) {
+    let (picture, layout) = timing.measuring(\.comparing) {
       let layout = compareLayouts(&verdict)
-      return comparePictures(bitmap, layout, &verdict)
+      return (comparePictures(bitmap, layout, &verdict), layout)
     }
     if !verdict.problems.isEmpty || reference.keepsEqual {
-      try timing.measuring(\.encoding) { try writeResults(bitmap, golden: picture) }
+      try timing.measuring(\.encoding) { try writeResults(bitmap, golden: picture, layout: layout) }
     }
     return verdict
   }
@@ -38,8 +38,10 @@ struct GoldenCheck: Sendable {
       if text.elementsEqual(document.text.utf8) { return document }
       let expected = try LayoutDocument(text: text, path: reference.layout)
       let comparison = LayoutComparison(
-        expected: expected, actual: document, tolerance: reference.tolerance.points)
+        expected: expected, actual: document, tolerance: reference.tolerance.frames,
+        masked: MaskedViews(reference.masks, in: [expected, document]).names)
       if !comparison.changes.isEmpty { verdict.problems.append(.layout(comparison.changes)) }
+      if reference.tolerance.frames > 0 { verdict.gates.append(comparison.gate) }
       verdict.manifestChanges = expected.manifest.changes(to: document.manifest)
       return expected
     } catch {
@@ -82,27 +84,37 @@ struct GoldenCheck: Sendable {
   private func compare(
     _ expected: Bitmap, _ actual: Bitmap, _ layout: LayoutDocument?, _ verdict: inout CaseVerdict
   ) {
-    guard let map = DifferenceMap(expected: expected, actual: actual) else {
+    guard
+      let map = DifferenceMap(expected: expected, actual: actual, tolerance: tolerance, masks: masks(layout))
+    else {
       verdict.problems.append(.size(expected: PixelSize(of: expected), actual: PixelSize(of: actual)))
       return
     }
-    let comparison = Comparison(map, tolerance: .exact)
-    verdict.gates = (comparison.difference?.gates ?? []).map(ComparisonGate.init)
+    let comparison = Comparison(map, tolerance: tolerance)
+    verdict.gates += (comparison.difference?.gates ?? []).map(ComparisonGate.init)
     guard !comparison.isAccepted, let difference = comparison.difference else { return }
     let attribution = PixelAttribution(map, before: layout, after: document, list: list)
     verdict.problems.append(.pixels(PixelChange(difference, shares: attribution.shares)))
   }
 
+  private var tolerance: Tolerance { Tolerance(reference.tolerance) }
+
+  /// What is not compared, by the places of views in both layouts.
+  private func masks(_ layout: LayoutDocument?) -> [PixelRectangle] {
+    MaskedAreas(reference.masks, in: [layout, document].compactMap(\.self)).rectangles
+  }
+
   // MARK: Results
 
-  private func writeResults(_ actual: Bitmap, golden: GoldenPicture?) throws {
+  private func writeResults(_ actual: Bitmap, golden: GoldenPicture?, layout: LayoutDocument?) throws {
     func path(_ file: ResultFile) -> String { file.path(after: reference.results) }
     try FileOutput.write(PNGEncoder.encode(actual, pixelsPerPoint: list.scale), to: path(.actual))
     try FileOutput.write(document.text, to: path(.layout))
     guard let golden else { return }
     try FileOutput.write(golden.file, to: path(.expected))
     guard let expected = golden.bitmap, expected != actual else { return }
-    let difference = DifferencePicture(expected: expected, actual: actual)
+    let difference = DifferencePicture(
+      expected: expected, actual: actual, tolerance: tolerance, masks: masks(layout))
     try FileOutput.write(PNGEncoder.encode(difference.marks), to: path(.difference))
   }
 }

@@ -2,17 +2,19 @@
 package struct GoldenReference: Sendable, Hashable, Codable {
   /// The golden picture and the golden layout.
   package var picture, layout: String
-  package var tolerance: ComparisonTolerance
+  package var tolerance: SuiteTolerance
+  /// What is not compared.
+  package var masks: [SuiteMask.Area]
   /// Where the present files, a copy of the golden picture and the difference go, without extension.
   package var results: String
   /// Whether the present files are written although all is as recorded.
   package var keepsEqual: Bool
 
   package init(
-    picture: String, layout: String, tolerance: ComparisonTolerance = .exact, results: String,
-    keepsEqual: Bool = false
+    picture: String, layout: String, tolerance: SuiteTolerance = SuiteTolerance(), masks: [SuiteMask.Area] = [],
+    results: String, keepsEqual: Bool = false
   ) {
-    (self.picture, self.layout, self.tolerance) = (picture, layout, tolerance)
+    (self.picture, self.layout, self.tolerance, self.masks) = (picture, layout, tolerance, masks)
     (self.results, self.keepsEqual) = (results, keepsEqual)
   }
 }
@@ -25,16 +27,4 @@ package enum ResultFile: String, Sendable, Hashable, CaseIterable {
   case layout = "layout.json"
 
   package func path(after stem: String) -> String { "\(stem).\(rawValue)" }
-}
-
-/// How far a picture may be from its golden without a difference.
-package struct ComparisonTolerance: Sendable, Hashable, Codable {
-  /// Points that a frame's edge may be off.
-  package var points: Double
-
-  package init(points: Double = 0) {
-    self.points = points
-  }
-
-  package static let exact = ComparisonTolerance()
 }

@@ -1,15 +1,28 @@
 /// What changed between a recorded layout and the present one: causes before what follows from them.
 struct LayoutComparison {
   let changes: [LayoutChange]
+  /// How far frames are off, and how far they may be.
+  let gate: ComparisonGate
 
-  /// - Parameter tolerance: points that an edge may be off without being told.
-  init(expected: LayoutDocument, actual: LayoutDocument, tolerance: Double = 0) {
-    let views = ViewChanges(expected: expected, actual: actual, tolerance: tolerance)
-    let all =
-      ConstraintChanges(expected: expected, actual: actual).changes
-      + Self.notes(.conflict, "conflict", expected.conflicts.map(\.broken), actual.conflicts.map(\.broken))
+  /// - Parameters:
+  ///   - tolerance: points that an edge may be off without being told.
+  ///   - masked: views whose content is not compared; their frames are.
+  init(
+    expected: LayoutDocument, actual: LayoutDocument, tolerance: Double = 0, masked: Set<String> = []
+  ) {
+    let deviation = FrameDeviation(expected, actual).largest
+    gate = ComparisonGate(name: "points that a frame's edge is off", value: deviation, limit: tolerance)
+    let views = ViewChanges(expected: expected, actual: actual, tolerance: tolerance).changes.filter {
+      $0.kind != .content || !masked.contains($0.subject)
+    }
+    let others =
+      Self.notes(.conflict, "conflict", expected.conflicts.map(\.broken), actual.conflicts.map(\.broken))
       + Self.notes(.finding, "finding", expected.findings.map(\.message), actual.findings.map(\.message))
-      + Self.safeArea(expected.safeArea, actual.safeArea, tolerance: tolerance) + views.changes
+      + Self.safeArea(expected.safeArea, actual.safeArea, tolerance: tolerance) + views
+    // Constants that move edges no further than they may be off are tolerated with them.
+    let constraints =
+      tolerance > 0 && others.isEmpty ? [] : ConstraintChanges(expected: expected, actual: actual).changes
+    let all = constraints + others
     changes = all.filter(\.isRoot) + all.filter { !$0.isRoot }
   }
 
@@ -27,6 +40,27 @@ struct LayoutComparison {
   ) -> [LayoutChange] {
     after.filter { !before.contains($0) }.map { LayoutChange(kind, word, "new \(word): \($0)") }
       + before.filter { !after.contains($0) }.map { LayoutChange(kind, word, "\(word) no longer there: \($0)") }
+  }
+}
+
+/// How far the edges of views and guides that are in both layouts are off.
+private struct FrameDeviation {
+  /// In points.
+  let largest: Double
+
+  init(_ before: LayoutDocument, _ after: LayoutDocument) {
+    let old = Self.frames(before)
+    largest = Self.frames(after).reduce(0) { largest, entry in
+      guard let frame = old[entry.key] else { return largest }
+      let (a, b) = (frame, entry.value)
+      let edges = [a.x - b.x, a.y - b.y, a.x + a.width - b.x - b.width, a.y + a.height - b.y - b.height]
+      return max(largest, edges.map(abs).max() ?? 0)
+    }
+  }
+
+  private static func frames(_ document: LayoutDocument) -> [String: LayoutDocument.Box] {
+    let frames = document.views.map { ($0.name, $0.frame) } + document.guides.map { ($0.name, $0.frame) }
+    return Dictionary(frames) { first, _ in first }
   }
 }
 

@@ -2,8 +2,8 @@ package import Foundation
 import GoogleNavigation
 
 /// A part of a suite's pictures that is not compared.
-package struct SuiteMask: Sendable, Hashable {
-  package enum Area: Sendable, Hashable {
+package struct SuiteMask: Sendable, Hashable, Codable {
+  package enum Area: Sendable, Hashable, Codable {
     /// Wherever the view or guide of that name lies.
     case view(String)
     /// In points from the picture's top left corner.

@@ -37,6 +37,8 @@ extension Suite {
   /// What a case is held against.
   func reference(for scenario: Scenario, results: String, keepsEqual: Bool = false) -> GoldenReference {
     GoldenReference(
-      picture: path(of: scenario, .png), layout: path(of: scenario, .json), results: results, keepsEqual: keepsEqual)
+      picture: path(of: scenario, .png), layout: path(of: scenario, .json), tolerance: definition.tolerance,
+      masks: definition.masks.filter { $0.pictures.matches(scenario) }.map(\.area), results: results,
+      keepsEqual: keepsEqual)
   }
 }

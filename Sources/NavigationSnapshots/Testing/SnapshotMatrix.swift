@@ -2,12 +2,14 @@ public import LayoutModel
 
 /// The pictures that a test takes of a layout: every combination of its lists.
 ///
-/// Names are those of a `matrix.json`; `navshot devices` and `navshot scenarios` list what there is.
+/// Names are those of a `matrix.json`; `navshot devices` lists the screens.
 public struct SnapshotMatrix: Sendable, Hashable {
   /// Screens, for example `iphone-15`.
   public var devices: [String]
-  /// States and other scenarios, for example `active-guidance`.
+  /// States of the life cycle, for example `active-guidance`; every one where neither states nor scenarios are given.
   public var states: [String]
+  /// Other scenarios, by name or file; `navshot scenarios` lists those that are built in.
+  public var scenarios: [String]
   public var directions: [LayoutDirection]
   /// `day` or `night`.
   public var lightings: [String]
@@ -23,11 +25,13 @@ public struct SnapshotMatrix: Sendable, Hashable {
   public var scale: Double?
 
   public init(
-    devices: [String] = ["iphone-15"], states: [String] = ["all"], directions: [LayoutDirection] = [.leftToRight],
+    devices: [String] = ["iphone-15"], states: [String] = [], scenarios: [String] = [],
+    directions: [LayoutDirection] = [.leftToRight],
     lightings: [String] = ["day"], locales: [String] = [], themes: [String] = [], contentSizes: [String] = [],
     times: [Double] = [], scale: Double? = nil
   ) {
-    (self.devices, self.states, self.directions, self.lightings) = (devices, states, directions, lightings)
+    (self.devices, self.states, self.scenarios) = (devices, states, scenarios)
+    (self.directions, self.lightings) = (directions, lightings)
     (self.locales, self.themes, self.contentSizes) = (locales, themes, contentSizes)
     (self.times, self.scale) = (times, scale)
   }

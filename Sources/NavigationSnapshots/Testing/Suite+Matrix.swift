@@ -4,10 +4,11 @@ import LayoutModel
 extension Suite {
   /// A suite without a file of its own; checked as a `matrix.json` is.
   init(matrix: SnapshotMatrix, folder: String) throws {
-    let definition = try SuiteDefinition(json: Array(matrix.json.line.utf8), file: "the test's matrix")
+    // Scenario and theme files are looked for where a matrix file would have been.
+    let definition = try SuiteDefinition(json: Array(matrix.json.line.utf8), file: "\(folder)/matrix.json")
     self.init(
       name: URL(fileURLWithPath: folder).lastPathComponent, folder: folder, definition: definition,
-      scenarios: try definition.matrix(file: "the test's matrix").scenarios)
+      scenarios: definition.matrix.scenarios)
   }
 }
 
@@ -15,7 +16,8 @@ extension SnapshotMatrix {
   fileprivate var json: JSONText {
     func list(_ texts: [String]) -> JSONText? { texts.isEmpty ? nil : .array(texts.map(JSONText.string)) }
     return .object([
-      "devices": list(devices), "states": list(states), "directions": list(directions.map(\.rawValue)),
+      "devices": list(devices), "states": list(states), "scenarios": list(scenarios),
+      "directions": list(directions.map(\.rawValue)),
       "lightings": list(lightings), "locales": list(locales), "themes": list(themes),
       "contentSizes": list(contentSizes), "times": times.isEmpty ? nil : .array(times.map(JSONText.number)),
       "scale": scale.map(JSONText.number),
