@@ -31,6 +31,11 @@ struct PictureRemarks {
   var lines: [String] { notes + findings + [conflicts].compactMap(\.self) }
 }
 
+extension String {
+  /// The text after `prefix`, where it begins so.
+  func dropping(prefix: String) -> String { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self }
+}
+
 extension LayoutDocument.Finding {
   /// A CarPlay screen refuses every delegate, as the SDK's does.
   fileprivate var isNote: Bool { rule == "delegate-refused" }

@@ -8,9 +8,11 @@ package struct Gallery: Sendable {
     package var scenario: Scenario
     /// Why there is no picture, where there is none.
     package var failure: String?
+    /// What its author has to put right, a sentence each.
+    package var findings: [String]
 
-    package init(scenario: Scenario, failure: String? = nil) {
-      (self.scenario, self.failure) = (scenario, failure)
+    package init(scenario: Scenario, failure: String? = nil, findings: [String] = []) {
+      (self.scenario, self.failure, self.findings) = (scenario, failure, findings)
     }
   }
 
@@ -55,7 +57,10 @@ package struct Gallery: Sendable {
   private var summary: String {
     let failures = pictures.filter { $0.failure != nil }.count
     let count = "\(pictures.count) \(pictures.count == 1 ? "picture" : "pictures")"
-    return failures == 0 ? count : "\(count), <strong>\(failures) could not be made</strong>"
+    let faulty = pictures.filter { !$0.findings.isEmpty }.count
+    return
+      ([count] + (failures == 0 ? [] : ["<strong>\(failures) could not be made</strong>"])
+      + (faulty == 0 ? [] : ["<strong>\(faulty) with findings</strong>"])).joined(separator: ", ")
   }
 
   private var devices: [Device] {
@@ -99,8 +104,13 @@ extension Gallery.Picture {
     let tags = scenario.variant.isEmpty ? "" : " <span>\(HTML.escaped(scenario.variant))</span>"
     return """
       <figure data-direction="\(scenario.direction.rawValue)" data-lighting="\(scenario.lighting.rawValue)" \
-      data-state="\(state)">\(content)<figcaption>\(state)\(tags)</figcaption></figure>
+      data-state="\(state)">\(content)<figcaption>\(state)\(tags)\(findingList)</figcaption></figure>
       """
+  }
+
+  private var findingList: String {
+    let items = findings.map { "<li>\(HTML.escaped($0))</li>" }
+    return items.isEmpty ? "" : "<ul class=\"findings\">\(items.joined())</ul>"
   }
 
   private var content: String {

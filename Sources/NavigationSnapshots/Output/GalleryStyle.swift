@@ -33,6 +33,7 @@ enum GalleryStyle {
     img { display: block; width: 100%; height: auto; border-radius: .75rem; box-shadow: 0 0 0 1px var(--line), 0 2px 10px #0002; }
     figcaption { padding: .5rem .1rem 0; font-size: .85rem; }
     figcaption span { color: var(--quiet); }
+    .findings { margin: .35rem 0 0; padding-left: 1.1rem; color: var(--alarm); overflow-wrap: anywhere; }
     .failure { margin: 0; padding: 1rem; border: 1px solid var(--alarm); border-radius: .75rem; color: var(--alarm); overflow-wrap: anywhere; white-space: pre-wrap; }
     @media print { header nav, fieldset { display: none; } figure { break-inside: avoid; } }
     """

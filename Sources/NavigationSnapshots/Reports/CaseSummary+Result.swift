@@ -26,10 +26,7 @@ extension CaseSummary {
     gates = report.verdict?.gates ?? []
     goldenBytes = report.verdict?.goldenBytes
     let remarks = PictureRemarks(scenario, report)
-    let prefix = "\(scenario.fileStem): "
-    func bare(_ lines: [String]) -> [String] {
-      lines.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
-    }
+    func bare(_ lines: [String]) -> [String] { lines.map { $0.dropping(prefix: "\(scenario.fileStem): ") } }
     if !remarks.findings.isEmpty { problems.append(.findings(bare(remarks.findings))) }
     self.remarks = bare(remarks.notes + [remarks.conflicts].compactMap(\.self))
   }

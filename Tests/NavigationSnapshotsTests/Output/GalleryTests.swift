@@ -29,6 +29,13 @@ struct GalleryTests {
     #expect(!html.contains("<img"))
   }
 
+  @Test func `findings stand below their picture, and are counted`() {
+    let scenario = Scenario(device: phone, state: .activeGuidance)
+    let html = Gallery(title: "Mine", pictures: [.init(scenario: scenario, findings: ["no <font>"])]).html
+    #expect(html.contains("<ul class=\"findings\"><li>no &lt;font&gt;</li></ul>"))
+    #expect(html.contains("1 picture, <strong>1 with findings</strong>"))
+  }
+
   @Test func `the page needs nothing from elsewhere`() {
     let html = Gallery(title: "Mine", pictures: [.init(scenario: Scenario(device: phone, state: .activeGuidance))]).html
     #expect(!html.contains("http"))

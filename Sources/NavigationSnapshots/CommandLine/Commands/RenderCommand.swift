@@ -51,7 +51,13 @@ struct RenderCommand: Command {
   }
 
   private func writeIndex(of jobs: [PictureJob], _ results: [PictureResult], title: String) throws {
-    let pictures = zip(jobs, results).map { Gallery.Picture(scenario: $0.scenario, failure: $1.failure?.description) }
+    let pictures = zip(jobs, results).map { job, result in
+      let remarks = result.report.map { PictureRemarks(job.scenario, $0) }
+      let findings = (remarks?.findings ?? []) + [remarks?.conflicts].compactMap(\.self)
+      return Gallery.Picture(
+        scenario: job.scenario, failure: result.failure?.description,
+        findings: findings.map { $0.dropping(prefix: "\(job.scenario.fileStem): ") })
+    }
     try FileOutput.write(Gallery(title: title, pictures: pictures).html, to: folder + "/index.html")
   }
 }

@@ -2,7 +2,7 @@
 const boxText = (box) => box ? [box.x, box.y, box.width, box.height].map((value) => +value.toFixed(3)).join(", ") : "–";
 
 function sidePanel(item) {
-  return [problemSection(item), gateSection(item), frameSection(item), remarkSection(item), approveSection(item)].filter(Boolean);
+  return [problemSection(item), frameSection(item), gateSection(item), remarkSection(item), approveSection(item)].filter(Boolean);
 }
 
 function section(title, ...content) {
@@ -24,13 +24,13 @@ function problemSection(item) {
 }
 
 function shareTable(pixels) {
-  return el("table", {},
+  return el("details", {}, el("summary", {}, "Pixels by view"), el("table", {},
     el("thead", {}, el("tr", {}, el("th", {}, "View"), el("th", {}, "Pixels"))),
     el("tbody", {}, pixels.shares.slice(0, 12).map((share) => el("tr", {},
-      el("td", {}, share.view + (share.isText ? " text" : "")), el("td", {}, share.pixels.toLocaleString("en"))))));
+      el("td", {}, share.view + (share.isText ? " text" : "")), el("td", {}, share.pixels.toLocaleString("en")))))));
 }
 
-const gateNumber = (value) => String(+value.toPrecision(4));
+const gateNumber = (value) => String(Number.isInteger(value) ? value : +value.toPrecision(4));
 
 function gateSection(item) {
   return item.gates.length > 0 && section("Gates", el("table", {},

@@ -132,7 +132,7 @@ function fittingZoom() {
   const stage = document.getElementById("stage");
   const count = document.querySelectorAll("#canvas figure").length || 1;
   const [width, height] = [view.item.width * view.item.scale, view.item.height * view.item.scale];
-  return Math.min((stage.clientWidth - 40 - 20 * (count - 1)) / count / width, (stage.clientHeight - 70 - 44) / height, 8);
+  return Math.min((stage.clientWidth - 44 - 20 * (count - 1)) / count / width, (stage.clientHeight - 70 - 44) / height, 8);
 }
 
 function applyZoom() {
