@@ -34,7 +34,7 @@ struct SnapshotRun {
   private func solve(_ job: PictureJob, theme: NavigationTheme) -> Result<SolvedPicture, PictureFailure> {
     UIKitNotes.forget()
     do {
-      return .success(try ScenarioRunner(scenario: job.scenario, theme: theme) { _ in }.run(makeDelegate()))
+      return .success(try ScenarioRunner(scenario: job.scenario, theme: theme) { _ in }.run(makeDelegate))
     } catch {
       return .failure(.error("\(error)"))
     }
