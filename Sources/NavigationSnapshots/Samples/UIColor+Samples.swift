@@ -11,6 +11,8 @@ extension UIColor {
   static let appTint = UIColor(day: (11, 87, 208), night: (138, 180, 248))
   /// The app's colour under white text.
   static let appAction = UIColor(day: (11, 87, 208), night: (31, 111, 235))
+  /// The ground of a less important button.
+  static let appQuietAction = UIColor(day: (211, 225, 247), night: (40, 55, 80))
 
   private convenience init(day: (red: Int, green: Int, blue: Int), night: (red: Int, green: Int, blue: Int)) {
     self.init { traits in

@@ -13,7 +13,10 @@ final class OrderSheet: UIView {
 
   /// Changes with the layout of an animation that it is set in.
   var detail = Detail.full {
-    didSet { buttonRow.isHidden = detail == .compact }
+    didSet {
+      buttonRow.isHidden = detail == .compact
+      buttonRow.alpha = detail == .compact ? 0 : 1
+    }
   }
 
   /// Whether the sheet's leading edge is the screen's own, so that only its other corner is round.
@@ -69,8 +72,8 @@ final class OrderSheet: UIView {
   }
 
   private func addContent() {
-    buttonRow.addArrangedSubview(Self.button("Call", image: "phone.fill", style: Self.quiet))
-    buttonRow.addArrangedSubview(Self.button("Picked up", image: "checkmark", style: Self.prominent))
+    buttonRow.addArrangedSubview(Self.button("Call", color: .appTint, background: .appQuietAction))
+    buttonRow.addArrangedSubview(Self.button("Picked up", color: .white, background: .appAction))
     buttonRow.distribution = .fillEqually
     buttonRow.spacing = 8
     for view in [OrderHeader(), Self.progress(0.4), buttonRow] { content.addArrangedSubview(view) }
@@ -93,29 +96,19 @@ final class OrderSheet: UIView {
     return bar
   }
 
-  private static var quiet: UIButton.Configuration {
-    var style = UIButton.Configuration.tinted()
-    style.baseForegroundColor = .appTint
-    style.baseBackgroundColor = .appTint
-    return style
-  }
-
-  private static var prominent: UIButton.Configuration {
-    var style = UIButton.Configuration.filled()
-    style.baseForegroundColor = .white
-    style.baseBackgroundColor = .appAction
-    return style
-  }
-
-  private static func button(_ title: String, image: String, style: UIButton.Configuration) -> UIButton {
-    var configuration = style
-    configuration.title = title
-    configuration.image = UIImage(systemName: image)
-    configuration.imagePadding = 6
-    configuration.cornerStyle = .capsule
-    let button = UIButton(configuration: configuration)
+  /// A button whose title follows the user's text size up to a limit; what does not fit while it shrinks is cut off.
+  private static func button(_ title: String, color: UIColor, background: UIColor) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(color, for: .normal)
+    button.titleLabel?.font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 16, weight: .medium), maximumPointSize: 22)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.backgroundColor = background
+    button.layer.cornerRadius = 22
+    button.clipsToBounds = true
     // Not required: the row has no height at all while it is hidden.
-    let tall = button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    let tall = button.heightAnchor.constraint(equalToConstant: 44)
     tall.priority = .required - 1
     tall.isActive = true
     return button
