@@ -84,7 +84,9 @@ let package = Package(
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"], swiftSettings: .strict),
     .testTarget(name: "TypographyTests", dependencies: ["Drawing", "Typography"], swiftSettings: .strict),
     .testTarget(name: "RenderingTests", dependencies: ["Drawing", "Rendering", "Typography"], swiftSettings: .strict),
-    .testTarget(name: "ImageComparisonTests", dependencies: ["Drawing", "ImageComparison"], swiftSettings: .strict),
+    .testTarget(
+      name: "ImageComparisonTests", dependencies: ["Drawing", "ImageComparison", "Rendering", "Typography"],
+      exclude: ["pixelmatch.json", "pixelmatch.png"], swiftSettings: .strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["Drawing", "LayoutModel", "UIKit", "_Testing_UIKit"],
       swiftSettings: .mainActor),

@@ -37,7 +37,10 @@ extension Gate: CustomStringConvertible {
   private func text(_ number: Double) -> String {
     guard measure == .share else { return "\(Int(number))" }
     // Digits enough to tell one pixel of the largest picture from none.
-    let millionths = (number * 100_000_000).rounded(.up)
-    return "\(millionths / 1_000_000) %"
+    let millionths = number > 0 ? max(1, Int((number * 100_000_000).rounded())) : 0
+    let (whole, part) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
+    var digits = String(String(part + 1_000_000).dropFirst())
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(whole)\(digits.isEmpty ? "" : "." + digits) %"
   }
 }

@@ -5,26 +5,44 @@ struct PNGFile: Sendable {
   /// As they are before they are packed, filters included.
   var rows: [UInt8]
   var palette: [UInt8] = []
+  var transparency: [UInt8] = []
   var isInterlaced = false
+  /// Chunks between the header and everything else.
+  var extra: [(type: String, data: [UInt8])] = []
+  /// How many bytes of pixels each chunk has.
+  var partLength = Int.max
 
   var bytes: [UInt8] {
     let header = Self.number(width) + Self.number(height) + [depth, colorType, 0, 0, isInterlaced ? 1 : 0]
+    let parts = stride(from: 0, to: packed.count, by: min(partLength, packed.count)).map {
+      Array(packed[$0...].prefix(partLength))
+    }
     return [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + Self.chunk("IHDR", header)
-      + (palette.isEmpty ? [] : Self.chunk("PLTE", palette)) + Self.chunk("IDAT", packed) + Self.chunk("IEND", [])
+      + extra.flatMap { Self.chunk($0.type, $0.data) }
+      + (palette.isEmpty ? [] : Self.chunk("PLTE", palette))
+      + (transparency.isEmpty ? [] : Self.chunk("tRNS", transparency))
+      + parts.flatMap { Self.chunk("IDAT", $0) } + Self.chunk("IEND", [])
   }
 
-  /// A zlib stream of one stored block.
+  /// A zlib stream of stored blocks.
   private var packed: [UInt8] {
-    let length = UInt8(rows.count)
     var (low, high): (UInt32, UInt32) = (1, 0)
     for byte in rows {
       low = (low + UInt32(byte)) % 65521
       high = (high + low) % 65521
     }
-    return [0x78, 0x01, 1, length, 0, ~length, 0xFF] + rows + Self.number(Int(high << 16 | low))
+    var blocks: [UInt8] = []
+    var rest = rows[...]
+    repeat {
+      let block = rest.prefix(65_535)
+      rest = rest.dropFirst(65_535)
+      let (least, most) = (UInt8(block.count & 0xFF), UInt8(block.count >> 8))
+      blocks += [rest.isEmpty ? 1 : 0, least, most, ~least, ~most] + block
+    } while !rest.isEmpty
+    return [0x78, 0x01] + blocks + Self.number(Int(high << 16 | low))
   }
 
-  private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+  static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
     return number(data.count) + body + number(Int(checksum(body)))
   }
@@ -35,7 +53,7 @@ struct PNGFile: Sendable {
     }
   }
 
-  private static func number(_ value: Int) -> [UInt8] {
+  static func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The command line, from arguments to exit status.
 package enum Navshot {
   package static let version = "0.1.0"
@@ -11,6 +13,7 @@ package enum Navshot {
 
   /// Runs the command that `arguments` (without the program's own name) ask for.
   package static func run(_ arguments: [String], console: Console = .standard) async -> ExitStatus {
+    PictureMemory.keepFreed()
     do {
       return try await dispatch(arguments, console: console)
     } catch let error as any UserError {

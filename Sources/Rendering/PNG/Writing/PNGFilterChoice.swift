@@ -1,6 +1,5 @@
 /// Ways to choose the filter of each row. None is best for every picture.
 enum PNGFilterChoice: CaseIterable {
-  case left, above, paeth
   /// The filter whose bytes are closest to 0 in sum.
   case leastSum
   /// The filter that leaves the fewest different pairs of neighbouring bytes.
@@ -23,7 +22,7 @@ enum PNGFilterChoice: CaseIterable {
               let above =
                 y == 0 ? blank : UnsafeBufferPointer(rebasing: rows[((y - 1) * stride + 1)..<(y * stride)])
               var least = Int.max
-              for filter in filters {
+              for filter in PNGRowFilter.allCases {
                 filter.apply(row, above: above, pixelLength: storage.pixelLength, to: scratch)
                 let cost = measure.cost(of: UnsafeBufferPointer(scratch))
                 guard cost < least else { continue }
@@ -38,15 +37,6 @@ enum PNGFilterChoice: CaseIterable {
       }
     }
     return target
-  }
-
-  private var filters: [PNGRowFilter] {
-    switch self {
-    case .left: [.left]
-    case .above: [.above]
-    case .paeth: [.paeth]
-    case .leastSum, .fewestPairs: PNGRowFilter.allCases
-    }
   }
 }
 
@@ -64,7 +54,6 @@ private struct RowMeasure {
 
   mutating func cost(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     switch choice {
-    case .left, .above, .paeth: return 0
     case .leastSum: return bytes.reduce(0) { $0 + Int(Int8(bitPattern: $1).magnitude) }
     case .fewestPairs:
       row += 1
