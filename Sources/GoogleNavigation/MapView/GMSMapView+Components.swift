@@ -24,7 +24,7 @@ extension GMSMapView {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     let header = HeaderStyle(theme, settings, lighting: lightingMode)
     var style = ComponentStyle(
-      theme: theme.taking(header), content: shownContent, direction: direction, header: header)
+      theme: theme, content: shownContent, direction: direction, header: header)
     style.textScale = traitCollection.preferredContentSizeCategory.componentTextScale
     return style
   }

@@ -92,17 +92,3 @@ extension Color {
     return Color(red: mixed(red), green: mixed(green), blue: mixed(blue), alpha: alpha)
   }
 }
-
-extension NavigationTheme {
-  /// This theme with a header's colours and sizes in place of its own.
-  nonisolated func taking(_ header: HeaderStyle) -> NavigationTheme {
-    var theme = self
-    (theme.turnCard.primary, theme.turnCard.secondary) = (header.primary, header.secondary)
-    (theme.turnCard.maneuver, theme.turnCard.text) = (header.largeIcon, header.firstRow.color)
-    (theme.turnCard.lane, theme.turnCard.otherLane) = (header.recommendedLane, header.otherLane)
-    theme.turnCard.detail = header.conjunctions.color
-    (theme.fontSizes.distance, theme.fontSizes.road) = (header.distanceValue.size, header.firstRow.size)
-    (theme.fontSizes.detail, theme.fontSizes.nextStep) = (header.conjunctions.size, header.nextStep.size)
-    return theme
-  }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import GoogleNavigation
 
 /// The options that say whose layout is drawn, and how its process is kept in check.
 struct DelegateOptions: Sendable {
@@ -13,6 +14,11 @@ struct DelegateOptions: Sendable {
         help:
           "The delegate's class, where the sources hold several; without sources, a built-in sample: \(SampleDelegate.allCases.map(\.rawValue).joined(separator: ", "))."
       ),
+      .init(
+        name: "built-in", help: "Draw the SDK's own layout, without a delegate and with everything as the SDK has it."),
+      .init(
+        name: "settings", value: "FILE",
+        help: "With --built-in: a JSON file of settings, for example {\"isNavigationFooterEnabled\": false}."),
       .init(name: "swift-version", value: "5|6", help: "The sources' language mode; 5 where it is left out."),
     ] + processOptions
 
@@ -28,6 +34,12 @@ struct DelegateOptions: Sendable {
   /// Whose layout is drawn where there are no sources.
   var sample: SampleDelegate
   var sources: [String]
+  /// Whether the built-in layout is drawn instead of a delegate's.
+  var isBuiltIn: Bool
+  /// The settings' file for the built-in layout; nil where there are none.
+  var settingsPath: String?
+  /// Settings that a suite gives; they need no file.
+  var suiteSettings: NavigationSettings?
   var typeName: String?
   var languageMode: String
   var timeLimit: Double
@@ -36,6 +48,10 @@ struct DelegateOptions: Sendable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     sources = arguments.list("sources") ?? []
     typeName = arguments.value("delegate")
+    (isBuiltIn, settingsPath) = (arguments.has("built-in"), arguments.value("settings"))
+    if settingsPath != nil, !isBuiltIn { throw .missingOption("built-in", for: "settings") }
+    if isBuiltIn, !sources.isEmpty { throw .conflict("built-in", "sources") }
+    if isBuiltIn, typeName != nil { throw .conflict("built-in", "delegate") }
     if let typeName, sources.isEmpty {
       sample = try Self.sample(named: typeName)
     } else {
@@ -58,12 +74,20 @@ struct DelegateOptions: Sendable {
   }
 
   /// Compiles the sources, where there are any.
-  func delegate() throws(DelegateError) -> WorkerOrder.Delegate {
+  func delegate() throws -> WorkerOrder.Delegate {
+    if let suiteSettings { return .builtIn(suiteSettings) }
+    if isBuiltIn { return .builtIn(try settingsPath.map(Self.settings) ?? NavigationSettings()) }
     guard !sources.isEmpty else { return .sample(sample) }
     let source = try DelegateSource(paths: sources, typeName: typeName)
     let library = try DelegateCompiler(languageMode: languageMode).library(of: source)
     return .library(path: library, typeName: source.typeName)
   }
 
+  private static func settings(at path: String) throws -> NavigationSettings {
+    try NavigationSettings(json: Data(try FileOutput.read(path)), file: path)
+  }
+
   var pool: WorkerPool { WorkerPool(timeLimit: timeLimit, concurrency: concurrency) }
 }
+
+extension SettingsError: UserError {}

@@ -37,6 +37,6 @@ extension String {
 }
 
 extension LayoutDocument.Finding {
-  /// A CarPlay screen refuses every delegate, as the SDK's does.
-  fileprivate var isNote: Bool { rule == "delegate-refused" }
+  /// A CarPlay screen refuses every delegate, as the SDK's does; a warning is about code that changes nothing.
+  fileprivate var isNote: Bool { rule == "delegate-refused" || level == "warning" }
 }

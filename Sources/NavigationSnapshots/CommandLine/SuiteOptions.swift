@@ -73,6 +73,7 @@ extension DelegateOptions {
     switch delegate.code {
     case .sample(let sample): (options.sources, options.sample) = ([], sample)
     case .source(let path): options.sources = [path]
+    case .builtIn(let settings): options.suiteSettings = settings
     }
     options.typeName = delegate.typeName
     options.languageMode = swiftVersion ?? languageMode

@@ -1,5 +1,5 @@
 import Foundation
-import GoogleNavigation
+package import GoogleNavigation
 
 /// A delegate that a suite draws.
 package struct SuiteDelegate: Sendable, Hashable {
@@ -7,6 +7,8 @@ package struct SuiteDelegate: Sendable, Hashable {
     case sample(SampleDelegate)
     /// The path of a Swift file or of a folder of them.
     case source(String)
+    /// No delegate: the SDK's own layout with settings.
+    case builtIn(NavigationSettings)
   }
 
   /// What tells it from the suite's other delegates in file names.
@@ -56,7 +58,8 @@ extension SuiteDelegate {
     }
   }
 
-  /// A sample's name or a path, or an object with `source`, `type` and `name`.
+  /// A sample's name or a path, or an object: with `source`, `type` and `name`, or for the built-in layout with
+  /// `settings` and `name`.
   private init(_ value: JSONValue, file: String, path: String, folder: String) throws(DocumentError) {
     if let text = value.text {
       self.init(text, typeName: nil, folder: folder)
@@ -67,6 +70,10 @@ extension SuiteDelegate {
         file: file, path: path, found: value.kind, expected: "a sample's name, a path, or an object with \"source\"")
     }
     var reader = try DocumentReader(file: file, path: path, value: value)
+    if let settings = reader.value("settings") {
+      try self.init(builtIn: settings, &reader)
+      return
+    }
     let (source, typeName, name) = (try reader.text("source"), try reader.text("type"), try reader.text("name"))
     try reader.finish()
     guard let source else {
@@ -74,5 +81,15 @@ extension SuiteDelegate {
     }
     self.init(source, typeName: typeName, folder: folder)
     self.name = name ?? self.name
+  }
+
+  private init(builtIn settings: JSONValue, _ reader: inout DocumentReader) throws(DocumentError) {
+    name = try reader.text("name") ?? "built-in"
+    try reader.finish()
+    do {
+      code = .builtIn(try NavigationSettings(value: settings, file: reader.file, path: reader.path(of: "settings")))
+    } catch {
+      throw .impossible(file: reader.file, path: reader.path(of: "settings"), reason: error.reason)
+    }
   }
 }

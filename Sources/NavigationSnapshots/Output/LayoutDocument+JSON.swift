@@ -104,5 +104,7 @@ extension LayoutDocument.AccessibilityElement {
 }
 
 extension LayoutDocument.Finding {
-  fileprivate var json: JSONText { .object(["rule": .string(rule), "message": .string(message)]) }
+  fileprivate var json: JSONText {
+    .object(["rule": .string(rule), "message": .string(message), "level": level.map(JSONText.string)])
+  }
 }

@@ -84,6 +84,14 @@ extension LayoutDocument.Constraint {
 }
 
 extension LayoutDocument.Finding {
+  /// A use of what only steers the built-in layout.
+  init(_ use: LegacyUse) {
+    self.init(
+      rule: "legacy-layout-api",
+      message: "'\(use.api)' has no effect with a layout delegate; instead, \(use.replacement)",
+      level: "warning")
+  }
+
   static func missingGlyphs(in view: SolvedView) -> [Self] {
     guard let text = view.text, !text.missingGlyphs.isEmpty else { return [] }
     let characters = text.missingGlyphs.joined(separator: ", ")

@@ -93,5 +93,7 @@ extension LayoutDocument {
   package struct Finding: Sendable, Hashable, Codable {
     package var rule: String
     package var message: String
+    /// `warning` where the picture is right but its code is not; nil for what has to be put right.
+    package var level: String?
   }
 }

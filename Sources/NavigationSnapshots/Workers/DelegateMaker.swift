@@ -4,18 +4,24 @@ import GoogleNavigation
 /// Makes delegates: a new one for each picture.
 @MainActor
 struct DelegateMaker {
-  private let make: () -> AnyObject
+  private let make: () -> AnyObject?
+  /// What the built-in layout is drawn with; nil where there is a delegate.
+  let builtInSettings: NavigationSettings?
   private let typeName: String
 
   init(_ delegate: WorkerOrder.Delegate) throws(DelegateError) {
     typeName = delegate.typeName
+    if case .builtIn(let settings) = delegate { builtInSettings = settings } else { builtInSettings = nil }
     switch delegate {
+    case .builtIn: make = { nil }
     case .sample(let sample): make = sample.make
     case .library(let path, _): make = try DelegateLibrary(path: path).factory
     }
   }
 
-  func delegate() throws(DelegateError) -> any NavigationLayoutDelegate {
+  /// A new delegate; nil for the built-in layout.
+  func delegate() throws(DelegateError) -> (any NavigationLayoutDelegate)? {
+    guard builtInSettings == nil else { return nil }
     guard let delegate = make() as? any NavigationLayoutDelegate else { throw .notADelegate(typeName) }
     return delegate
   }

@@ -10,10 +10,15 @@ struct ScenarioRunner {
   let reached: (String) -> Void
 
   /// Makes the delegate on the screen that it is for, and takes it through the scenario.
-  func run(_ makeDelegate: () throws -> any NavigationLayoutDelegate) throws -> SolvedPicture {
+  ///
+  /// Without a delegate the built-in layout is drawn, with an app's settings.
+  func run(
+    builtIn settings: NavigationSettings? = nil, _ makeDelegate: () throws -> (any NavigationLayoutDelegate)?
+  ) throws -> SolvedPicture {
     var timing = PictureTiming()
     let session = try timing.measuring(\.layout) { try makeSession() }
     var findings: [LayoutDocument.Finding] = []
+    if let settings { session.useBuiltInLayout(settings) }
     let delegate = try makeDelegate()
     session.onCallback = { reached("in \($0)") }
     do {
@@ -26,7 +31,7 @@ struct ScenarioRunner {
     reached("while views are drawn")
     UIKitNotes.forgetSymbols()
     let list = timing.measuring(\.painting) { session.displayList() }
-    findings += UIKitNotes.findings
+    findings += UIKitNotes.findings + layout.legacyUses.map(LayoutDocument.Finding.init)
     return SolvedPicture(scenario: scenario, layout: layout, list: list, findings: findings, timing: timing)
   }
 

@@ -32,7 +32,7 @@ struct Worker {
         events.send(.reached(item.id, moment: moment))
       }
       UIKitNotes.forget()
-      return try runner.run {
+      return try runner.run(builtIn: maker.builtInSettings) {
         events.send(.reached(item.id, moment: "in its initializer"))
         return try maker.delegate()
       }

@@ -1,3 +1,5 @@
+package import GoogleNavigation
+
 /// Everything that a worker process is told, as one JSON document on its standard input.
 package struct WorkerOrder: Sendable, Hashable, Codable {
   package enum Delegate: Sendable, Hashable, Codable {
@@ -5,11 +7,14 @@ package struct WorkerOrder: Sendable, Hashable, Codable {
     case sample(SampleDelegate)
     /// A compiled library; the name is for messages.
     case library(path: String, typeName: String)
+    /// No delegate at all: the SDK's own layout, with an app's settings.
+    case builtIn(NavigationSettings)
 
     var typeName: String {
       switch self {
       case .sample(let sample): sample.typeName
       case .library(_, let name): name
+      case .builtIn: "the built-in layout"
       }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 /// Settings files: what they may say, and what an author hears of a mistake.
 struct SettingsFileTests {
   nonisolated static let faults: [(json: String, message: String)] = [
-    ("[]", "s.json: not a JSON object of settings: it holds a list"),
+    ("[]", "s.json: the file holds a list; expected an object of settings"),
     (
       #"{"compassButton": 1}"#, "s.json: 'compassButton' is the number 1; expected true or false"
     ),
