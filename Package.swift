@@ -98,6 +98,7 @@ let package = Package(
       name: "NavigationSnapshotsTests",
       dependencies: [
         "Drawing", "GoogleNavigation", "ImageComparison", "LayoutModel", "NavigationSnapshots", "Rendering",
+        "UIKit",
       ],
       exclude: ["Fixtures"], swiftSettings: .strict),
   ],

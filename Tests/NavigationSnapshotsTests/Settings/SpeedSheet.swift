@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 import LayoutModel
-import UIKit
 
 @testable import GoogleNavigation
 

@@ -1,23 +1,12 @@
-import Drawing
 import Foundation
-import Rendering
 import Testing
 
 @testable import GoogleNavigation
 
 /// Every colour of the speed widget on one sheet, held against its golden picture.
 @MainActor @Suite(.serialized) struct SpeedSheetTests {
-  private static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("golden/speed-sheet/sheet.png").path
-
-  /// With `RECORD_SPEED_SHEET` in the environment the golden is written anew; look at it then.
   @Test func `the sheet is as it was recorded`() throws {
-    let bitmap = try Rasterizer.bitmap(of: SpeedSheet.displayList())
-    if ProcessInfo.processInfo.environment["RECORD_SPEED_SHEET"] != nil {
-      try Data(PNGEncoder.encode(bitmap, pixelsPerPoint: 1)).write(to: URL(fileURLWithPath: Self.path))
-    }
-    let golden = try PNGDecoder.decode(Array(Data(contentsOf: URL(fileURLWithPath: Self.path))))
-    #expect(bitmap == golden, "the speed widget's colours or shapes changed; record golden/speed-sheet anew if meant")
+    try GoldenPicture("speed-sheet").check(SpeedSheet.displayList())
   }
 
   nonisolated static let levels: [(row: Int, minor: Set<Int>, major: Set<Int>)] = [
