@@ -41,7 +41,7 @@ final class DirectionsListView: UIView, Painting, SDKView, TextBearing {
     guard let style = map?.componentStyle else { return }
     canvas.fill(.rectangle(bounds), style.theme.card.surface)
     guard let rowRoom else { return }
-    DirectionsPainter(directions: directions, style: style, room: rowRoom).paint(on: &canvas)
+    DirectionsPainter(directions: directions, style: style, room: rowRoom, bounds: bounds).paint(on: &canvas)
   }
 
   var solvedText: SolvedText? {
@@ -49,7 +49,7 @@ final class DirectionsListView: UIView, Painting, SDKView, TextBearing {
     let log = TextLog()
     style.log = log
     var canvas = Canvas()
-    DirectionsPainter(directions: directions, style: style, room: rowRoom).paint(on: &canvas)
+    DirectionsPainter(directions: directions, style: style, room: rowRoom, bounds: bounds).paint(on: &canvas)
     return log.solvedText
   }
 }

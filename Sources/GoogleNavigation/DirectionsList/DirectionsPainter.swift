@@ -7,6 +7,8 @@ struct DirectionsPainter {
   let style: ComponentStyle
   /// The list without its unsafe edges.
   let room: CGRect
+  /// The whole list, which the legs' bars and the lines reach across.
+  let bounds: CGRect
 
   private static let (iconSide, iconGap, sideMargin): (CGFloat, CGFloat, CGFloat) = (28, 16, 16)
   private static let (rowPadding, headerHeight, lineGap): (CGFloat, CGFloat, CGFloat) = (12, 52, 3)
@@ -30,7 +32,7 @@ struct DirectionsPainter {
   }
 
   private func paintHeader(_ destination: String, at top: CGFloat, on canvas: inout Canvas) -> CGFloat {
-    let bar = CGRect(x: room.minX, y: top, width: room.width, height: Self.headerHeight)
+    let bar = CGRect(x: bounds.minX, y: top, width: bounds.width, height: Self.headerHeight)
     canvas.fill(.rectangle(bar), colors.action)
     let title = style.text.fit(
       destination, .init(size: Self.headerSize, weight: 700, color: colors.title), width: texts.width)
@@ -72,7 +74,11 @@ struct DirectionsPainter {
   }
 
   private func paintLine(at y: CGFloat, on canvas: inout Canvas) {
-    let line = CGRect(x: texts.minX, y: y - 0.5, width: room.maxX - texts.minX, height: 1)
-    canvas.fill(.rectangle(line.mirrored(in: room, style.direction)), colors.detail.multiplyingAlpha(by: 0.2))
+    let start = texts.mirrored(in: content, style.direction)
+    let line =
+      style.isRightToLeft
+      ? CGRect(x: bounds.minX, y: y - 0.5, width: start.maxX - bounds.minX, height: 1)
+      : CGRect(x: start.minX, y: y - 0.5, width: bounds.maxX - start.minX, height: 1)
+    canvas.fill(.rectangle(line), colors.detail.multiplyingAlpha(by: 0.2))
   }
 }

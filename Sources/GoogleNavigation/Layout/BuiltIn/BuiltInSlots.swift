@@ -49,7 +49,7 @@ struct BuiltInSlots {
   /// Everything that the constraints depend on: where it is the same, they are.
   struct Arrangement: Equatable {
     var views, trailingButtons, leadingElements: [ObjectIdentifier]
-    var prompt, buttonGuide: ObjectIdentifier?
+    var accessory, prompt, buttonGuide: ObjectIdentifier?
     var isWide: Bool
     var padding: UIEdgeInsets
     var paddingBehavior: GMSMapViewPaddingAdjustmentBehavior
@@ -61,7 +61,8 @@ struct BuiltInSlots {
   var arrangement: Arrangement {
     Arrangement(
       views: views.map(ObjectIdentifier.init), trailingButtons: trailingButtonViews.map(ObjectIdentifier.init),
-      leadingElements: leadingViews.map(ObjectIdentifier.init), prompt: prompt.map(ObjectIdentifier.init),
+      leadingElements: leadingViews.map(ObjectIdentifier.init), accessory: accessory.map(ObjectIdentifier.init),
+      prompt: prompt.map(ObjectIdentifier.init),
       buttonGuide: map.navigationGuides.ownGuide(isWide: state.wideMode).map(ObjectIdentifier.init),
       isWide: state.wideMode, padding: map.padding, paddingBehavior: map.paddingAdjustmentBehavior,
       tripProgress: tripProgressBar?.span, accessoryHeights: map.headerAccessory.heights, values: values)
