@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Times rendering as whole processes: many pictures at once, and one picture after an edit of the delegate's source.
+"""Times whole processes: many pictures at once, one after an edit of the delegate's source, a sheet, a film, a watcher.
 
 These machines are noisy, so every figure is a median, printed with the extremes.
 """
 
+import json
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -64,5 +66,74 @@ def bench_edit():
     print(f"edit: compile an edited delegate and render one state in {summary(times)}; the bar is 1.5 s")
 
 
+# 60 screens: 5 devices, 6 states, both lightings.
+SHEET = [
+    "sheet", "--device", "iphone-se,iphone-15,iphone-15-pro-max,iphone-15-landscape,ipad-mini",
+    "--state", "not-navigating,navigation-ready,active-guidance,active-guidance-prompt,after-stop,after-disable",
+    "--lighting", "all",
+]  # fmt: skip
+
+
+def bench_sheet():
+    for ending in ("png", "svg"):
+        times = []
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder) / f"sheet.{ending}"
+            for _ in range(RUNS):
+                times.append(timed([*SHEET, "--out", out])[0])
+            size = out.stat().st_size
+        print(f"sheet: 60 screens as {ending.upper()}, {size / 1e6:.1f} MB, in {summary(times)}; the bar is 3 s")
+
+
+def bench_animate():
+    for form in ("apng", "svg"):
+        times = []
+        with tempfile.TemporaryDirectory() as folder:
+            for _ in range(RUNS):
+                arguments = ["animate", "--state", "changing-prompt", "--fps", "46", "--duration", "0.5",
+                             "--format", form, "--out", folder]  # fmt: skip
+                times.append(timed(arguments)[0])
+            size = next(Path(folder).rglob("*.animation.*")).stat().st_size
+        print(f"animate: 24 frames at scale 2 as {form}, {size / 1e3:.0f} kB, in {summary(times)}; the bar is 2 s")
+
+
+def bench_watch():
+    """From a save to the moment that the page has the new picture."""
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "Edited.swift"
+        text = SOURCE.read_text(encoding="utf-8")
+        source.write_text(text, encoding="utf-8")
+        command = [NAVSHOT, "watch", "--sources", source, "--state", "active-guidance", "--scale", "2",
+                   "--out", Path(folder) / "out"]  # fmt: skip
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+            address = process.stdout.readline().strip()
+
+            def state(after):
+                with urllib.request.urlopen(f"{address}state?after={after}", timeout=60) as answer:
+                    return json.load(answer)
+
+            def finished(after):
+                now = state(after)
+                while now["isBusy"] or now["version"] == after:
+                    now = state(now["version"])
+                return now
+
+            version = finished(-1)["version"]
+            for run in range(RUNS):
+                source.write_text(f"{text}\n// Edit {time.time_ns()}, {run}.\n", encoding="utf-8")
+                start = time.perf_counter()
+                now = finished(version)
+                times.append(time.perf_counter() - start)
+                if "error" in now:
+                    sys.exit(f"bench: {now['error']}")
+                version = now["version"]
+            process.terminate()
+    print(f"watch: from a save to the page's new picture in {summary(times)}; the bar is 1 s")
+
+
 if __name__ == "__main__":
-    {"render": bench_render, "edit": bench_edit}[sys.argv[1]]()
+    {
+        "render": bench_render, "edit": bench_edit, "sheet": bench_sheet, "animate": bench_animate,
+        "watch": bench_watch,
+    }[sys.argv[1]]()  # fmt: skip

@@ -8,6 +8,7 @@ package enum Navshot {
     RenderCommand.self, ExplainCommand.self, RecordCommand.self, VerifyCommand.self,
     ApproveCommand.self, PruneCommand.self, ReportCommand.self, DiffCommand.self, DevicesCommand.self,
     ScenariosCommand.self,
+    SheetCommand.self, FigureCommand.self, AnimateCommand.self, WatchCommand.self,
     WorkerCommand.self,
   ]
 

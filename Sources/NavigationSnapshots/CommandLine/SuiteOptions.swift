@@ -68,7 +68,7 @@ struct SuiteOptions: Sendable {
 
 extension DelegateOptions {
   /// The same limits for a suite's delegate.
-  fileprivate func drawing(_ delegate: SuiteDelegate, swiftVersion: String?) -> DelegateOptions {
+  func drawing(_ delegate: SuiteDelegate, swiftVersion: String? = nil) -> DelegateOptions {
     var options = self
     switch delegate.code {
     case .sample(let sample): (options.sources, options.sample) = ([], sample)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Has scenarios' pictures made in worker processes and takes them over before they are drawn.
-package struct SceneMaker {
-  let pool: WorkerPool
+/// Takes pictures over before they are drawn, from the worker processes that make them.
+struct SceneMaker {
   /// Whether solved layouts are wanted too.
   var includesLayouts = false
 
   /// A scene for each scenario, or why there is none, in the scenarios' order.
+  /// - Parameter run: makes jobs' pictures in worker processes.
   func scenes(
-    of scenarios: [Scenario], delegate: WorkerOrder.Delegate, log: (String) -> Void
+    of scenarios: [Scenario], run: ([PictureJob]) throws -> [PictureResult]
   ) throws -> [Result<PictureScene, PictureFailure>] {
     let folder = NSTemporaryDirectory() + "navshot-scenes-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -17,8 +17,7 @@ package struct SceneMaker {
       job.scene = PictureJob.Scene(path: "\(folder)/\(index).scene", includesLayout: includesLayouts)
       return job
     }
-    let results = try pool.run(jobs, delegate: delegate, log: log)
-    return zip(jobs, results).map { job, result in
+    return zip(jobs, try run(jobs)).map { job, result in
       if let failure = result.failure { return .failure(failure) }
       guard let path = job.scene?.path else { return .failure(.error("the picture was not made")) }
       return Result { try PictureScene(bytes: FileOutput.read(path)) }.mapError { .error("\($0)") }

@@ -37,7 +37,9 @@ struct PictureWriter: Sendable {
 
   private func write(_ scene: PictureJob.Scene) throws {
     let layout = scene.includesLayout ? picture.layout : nil
-    try FileOutput.write(PictureScene(list: picture.list, layout: layout).bytes(), to: scene.path)
+    var list = picture.list
+    list.items = VisibleItems.items(list.items, within: CGRect(origin: .zero, size: list.size))
+    try FileOutput.write(PictureScene(list: list, layout: layout).bytes(), to: scene.path)
   }
 
   private func bytes(

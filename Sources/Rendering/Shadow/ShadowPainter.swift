@@ -29,7 +29,10 @@ struct ShadowPainter {
   }
 
   private func clipOut(_ shape: RoundedRectangle) throws(RenderingError) {
-    var path = Path.rectangle(painter.visible.insetBy(dx: -1, dy: -1))
+    let visible = painter.visible.insetBy(dx: -1, dy: -1)
+    // Cairo's SVG surface loses the rule of a clip; where the two outlines run against each other, every rule will do.
+    let isReflected = transform.a * transform.d - transform.b * transform.c < 0
+    var path = painter.isVector && !isReflected ? Path.reversedRectangle(visible) : .rectangle(visible)
     path.append(shape.path.applying(transform))
     try painter.clip(to: path, rule: CAIRO_FILL_RULE_EVEN_ODD, .identity)
   }
@@ -69,6 +72,16 @@ struct ShadowPainter {
       .translatedBy(x: CGFloat(-blur.reach), y: CGFloat(-blur.reach))
       .concatenating(transform)
     try painter.paint(color, through: mask, placing)
+  }
+}
+
+extension Path {
+  /// Counter-clockwise.
+  fileprivate static func reversedRectangle(_ rect: CGRect) -> Path {
+    Path([
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.maxX, y: rect.minY)), .close,
+    ])
   }
 }
 

@@ -18,7 +18,7 @@ struct Swatch: Hashable {
   var isOutlined = true
 
   static let lineWidth: CGFloat = 1.5
-  private static let hatchDistance: CGFloat = 7
+  private static let hatchDistance: CGFloat = 8
 
   /// The legend's sample.
   func items(in square: CGRect) -> [DisplayItem] {
@@ -32,10 +32,10 @@ struct Swatch: Hashable {
     case .none: break
     case .tint: items.append(.fill(outline, color.multiplyingAlpha(by: 0.16)))
     case .hatch(let isRising):
-      items.append(.fill(outline, color.multiplyingAlpha(by: 0.08)))
+      items.append(.fill(outline, color.multiplyingAlpha(by: 0.06)))
       let style = StrokeStyle(width: 1)
       let lines = DisplayItem.stroke(
-        Self.hatching(of: bounds, isRising: isRising), style, color.multiplyingAlpha(by: 0.6))
+        Self.hatching(of: bounds, isRising: isRising), style, color.multiplyingAlpha(by: 0.4))
       items.append(.group(DisplayGroup(clip: outline, items: [lines])))
     }
     guard isOutlined else { return items }

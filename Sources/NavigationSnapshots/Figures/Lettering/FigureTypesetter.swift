@@ -29,36 +29,49 @@ package final class FigureTypesetter {
   }
 
   /// Sets a text on as many lines as a width asks for, or on one.
-  func set(_ string: String, _ look: Look, width: CGFloat? = nil) throws(FontError) -> SetText {
-    let paragraph = TextParagraph(
+  /// - Parameter alignment: natural for the side that the language's lines begin on.
+  func set(
+    _ string: String, _ look: Look, width: CGFloat? = nil, alignment: TextParagraph.Alignment = .natural
+  ) throws(FontError) -> SetText {
+    var paragraph = TextParagraph(
       string,
       style: TextStyle(size: look.size, weight: look.weight, isMonospacedDigits: true, language: language),
-      color: look.color, direction: isRightToLeft ? .rightToLeft : .leftToRight,
-      alignment: isRightToLeft ? .right : .left)
-    return SetText(layout: try engine.layout(paragraph, width: width))
+      color: look.color, direction: isRightToLeft ? .rightToLeft : .leftToRight, alignment: alignment)
+    if alignment == .natural { paragraph.alignment = isRightToLeft ? .right : .left }
+    return SetText(layout: try engine.layout(paragraph, width: width), fontSize: look.size)
   }
 }
 
 /// A text that was set, as a box to be placed.
+///
+/// The box follows the size, not the font, so that a script with a high line does not lose the line beside it.
 struct SetText {
   let layout: TextLayout
+  let fontSize: CGFloat
 
-  var size: CGSize { layout.size }
+  /// Shares of the size from the box's top to the first baseline, and from the last baseline to its bottom.
+  private static let ascent: CGFloat = 0.928
+  private static let descent: CGFloat = 0.244
+
+  var size: CGSize {
+    let lines = layout.lastBaseline - layout.firstBaseline
+    return CGSize(width: layout.size.width, height: lines + fontSize * (Self.ascent + Self.descent))
+  }
 
   private var leftmost: CGFloat { layout.lines.map(\.origin.x).min() ?? 0 }
 
   /// What draws the text with its box's top left at `point`.
   func items(at point: CGPoint) -> [DisplayItem] {
-    layout.items(at: CGPoint(x: point.x - leftmost, y: point.y))
+    layout.items(
+      at: CGPoint(x: point.x - leftmost, y: point.y + fontSize * Self.ascent - layout.firstBaseline))
   }
 
   /// What draws the text in the middle of `rect`; capitals and digits look centred, whatever the font's line height.
   func items(centeredIn rect: CGRect) -> [DisplayItem] {
-    let ink = layout.inkBounds
-    guard !ink.isNull, layout.lines.count == 1 else {
-      return items(at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2))
-    }
-    return items(at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - ink.midY))
+    let x = rect.midX - size.width / 2
+    guard layout.lines.count == 1 else { return items(at: CGPoint(x: x, y: rect.midY - size.height / 2)) }
+    let baseline = rect.midY + fontSize * 0.355
+    return layout.items(at: CGPoint(x: x - leftmost, y: baseline - layout.firstBaseline))
   }
 }
 

@@ -1,0 +1,108 @@
+import Drawing
+import Foundation
+import GoogleNavigation
+import Rendering
+
+/// `navshot figure`: annotated pictures for documents.
+struct FigureCommand: Command {
+  static let form = CommandForm(
+    name: "figure", summary: "Makes annotated pictures for documents, as small JSON files describe them.",
+    operands: "FILE.json…", operandCount: 1...10_000,
+    options: [
+      .init(
+        name: "format", value: "FORMAT,…",
+        help:
+          "What is written: \(DrawnFile.Format.allCases.map(\.rawValue).joined(separator: ", ")). png where it is left out."
+      ),
+      .init(name: "out", value: "FOLDER", help: "Where to; beside each file where it is left out."),
+      .init(
+        name: "language", value: "ID,…|all",
+        help: "The language of words, where a file has several; its own where it is left out."),
+      .init(name: "resolution", value: "N", help: "Pixels per point of a PNG; 2 where it is left out."),
+      .init(
+        name: "check",
+        help: "Write nothing; fail where a picture that lies there already is not, byte by byte, what would be written."
+      ),
+    ] + DrawnFile.options + DelegateOptions.processOptions,
+    notes: [
+      "Pictures are named after their files: guidance.json becomes guidance.png, with --language guidance.de.png. docs/figures.md tells what a file may say."
+    ])
+
+  private let paths: [String]
+  private let formats: [DrawnFile.Format]
+  private let folder: String?
+  private let languages: [String]?
+  private let resolution: Double
+  private let isCheck: Bool
+  private let svgText: SVGWriter.Text
+  private let process: DelegateOptions
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    paths = arguments.operands
+    formats = try arguments.choices(
+      "format", among: DrawnFile.Format.allCases.map { ($0.rawValue, $0) }, default: [.png])
+    folder = arguments.value("out")
+    languages = try Self.languages(arguments)
+    resolution = try arguments.number("resolution", in: 0.5...4) ?? 2
+    isCheck = arguments.has("check")
+    svgText = arguments.has("svg-text") ? .characters : .outlines
+    process = try DelegateOptions(arguments)
+  }
+
+  private static func languages(_ arguments: ParsedArguments) throws(UsageError) -> [String]? {
+    guard let names = arguments.list("language") else { return nil }
+    guard names != ["all"] else { return NavigationContent.languages }
+    var languages: [String] = []
+    for name in names {
+      do {
+        languages.append(try LocaleName(name).identifier)
+      } catch {
+        throw .badValue(option: "language", reason: error.reason)
+      }
+    }
+    return languages
+  }
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    if let folder { try OutputFolder(folder).check() }
+    var status = ExitStatus.success
+    for path in paths {
+      let document = try FigureDocument(json: FileOutput.read(path), file: path)
+      let languages = languages ?? [document.language]
+      let maker = FigureMaker(document: document, file: path, process: process)
+      let figures = try await maker.figures(languages: languages, scale: resolution, log: console.log)
+      for (language, list) in zip(languages, figures) {
+        status = status.combined(with: try write(list, of: document, path: path, language: language, console))
+      }
+    }
+    return status
+  }
+
+  private func write(
+    _ list: DisplayList, of document: FigureDocument, path: String, language: String, _ console: Console
+  ) throws -> ExitStatus {
+    var status = ExitStatus.success
+    let source = URL(fileURLWithPath: path)
+    let name = source.deletingPathExtension().lastPathComponent
+    let stem = (folder ?? (path as NSString).deletingLastPathComponent) + "/" + name
+    for format in formats {
+      let ending = (languages == nil ? "" : ".\(language)") + ".\(format.rawValue)"
+      let target =
+        (stem.hasPrefix("/") && !path.hasPrefix("/") && folder == nil ? String(stem.dropFirst()) : stem) + ending
+      guard let file = DrawnFile(path: target) else { continue }
+      let bytes = try file.bytes(
+        of: list, title: document.title?.text(in: language) ?? name,
+        description: document.caption?.text(in: language), svgText: svgText)
+      guard isCheck else {
+        try FileOutput.write(bytes, to: target)
+        console.output(target)
+        continue
+      }
+      if (try? FileOutput.read(target)) != bytes {
+        console.log("\(target) is not what '\(path)' gives now; run 'navshot figure' without --check and look at it")
+        status = .differences
+      }
+    }
+    return status
+  }
+}
