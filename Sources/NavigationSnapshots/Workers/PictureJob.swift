@@ -26,8 +26,8 @@ package struct PictureJob: Sendable, Hashable, Codable {
   package var scene: Scene?
   /// What the picture is held against, where it is.
   package var golden: GoldenReference?
-  /// Whether the picture is to be kept: as small a file as can be, which tells its pixels by a digest.
-  package var isKept = false
+  /// How the picture is written where it is to be kept as a golden.
+  package var keeping: GoldenFile.Size?
 
   package init(scenario: Scenario, outputs: [Output]) {
     (self.scenario, self.outputs) = (scenario, outputs)

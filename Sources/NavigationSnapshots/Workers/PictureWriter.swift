@@ -8,12 +8,12 @@ struct PictureWriter: Sendable {
   let outputs: [PictureJob.Output]
   let explained: String?
   let golden: GoldenReference?
-  let isKept: Bool
+  let keeping: GoldenFile.Size?
   let scene: PictureJob.Scene?
 
   init(picture: SolvedPicture, job: PictureJob) {
     (self.picture, outputs, explained) = (picture, job.outputs, job.explained)
-    (golden, isKept, scene) = (job.golden, job.isKept, job.scene)
+    (golden, keeping, scene) = (job.golden, job.keeping, job.scene)
   }
 
   /// Writes every file and holds the picture against its golden, where there is one; returns what was found and where the time went.
@@ -50,9 +50,8 @@ struct PictureWriter: Sendable {
     case .png:
       let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list) }
       return timing.measuring(\.encoding) {
-        isKept
-          ? GoldenFile.picture(bitmap, pixelsPerPoint: list.scale)
-          : PNGEncoder.encode(bitmap, pixelsPerPoint: list.scale)
+        keeping.map { GoldenFile.picture(bitmap, pixelsPerPoint: list.scale, size: $0) }
+          ?? PNGEncoder.encode(bitmap, pixelsPerPoint: list.scale)
       }
     case .svg: return try timing.measuring(\.rasterising) { try CairoSVG.data(of: list) }
     case .structuredSVG: return try timing.measuring(\.rasterising) { Array(try structuredSVG(of: list).utf8) }

@@ -11,6 +11,9 @@ struct RecordCommand: Command {
         help:
           "Which goldens are written: those that are missing, those that are not as drawn now, or all. All where it is left out; never in CI, where the variable CI is set."
       ),
+      .init(
+        name: "small",
+        help: "Write the pictures as small as can be, without loss; takes about ten times as long."),
       .init(name: "costs", help: "Keep what each picture took in costs.json, which balances shards."),
     ] + SuiteOptions.filterOptions + DelegateOptions.processOptions,
     notes: [
@@ -20,6 +23,7 @@ struct RecordCommand: Command {
 
   private let options: SuiteOptions
   private let mode: RecordMode
+  private let size: GoldenFile.Size
   private let keepsCosts: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -27,6 +31,7 @@ struct RecordCommand: Command {
     let isCI = RecordMode.isCI(ProcessInfo.processInfo.environment)
     mode = try arguments.recordMode("mode") ?? (isCI ? .never : .all)
     if mode == .never, !arguments.has("mode") { throw .recordingInCI }
+    size = arguments.has("small") ? .smallest : .usual
     keepsCosts = arguments.has("costs")
   }
 
@@ -65,7 +70,7 @@ struct RecordCommand: Command {
   private func jobs(_ suite: Suite, _ scenarios: [Scenario], in folder: String) -> [PictureJob] {
     scenarios.compactMap { scenario in
       var job = PictureJob(scenario: scenario, formats: [.png, .json], folder: folder)
-      job.isKept = true
+      job.keeping = size
       switch mode {
       case .failed: job.golden = suite.reference(for: scenario, results: "\(folder)/results/\(scenario.fileStem)")
       case .missing:
