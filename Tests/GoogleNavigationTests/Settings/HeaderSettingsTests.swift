@@ -33,6 +33,7 @@ import UIKit
     (##""navigationHeaderSmallManeuverIconColor": "#FFD401""##, .normal, ["#FFD401"]),
     (##""navigationHeaderNextStepTextColor": "#FFD402""##, .normal, ["#FFD402"]),
     (##""navigationHeaderDistanceValueTextColor": "#FFD403""##, .normal, ["#FFD403"]),
+    (##""navigationHeaderDistanceUnitsTextColor": "#FFD404""##, .normal, ["#FFD404"]),
     (##""navigationHeaderInstructionsTextColor": "#FFD405""##, .normal, ["#FFD405"]),
   ]
 
@@ -66,7 +67,8 @@ import UIKit
   }
 
   nonisolated static let fonts: [(name: String, text: String)] = [
-    ("navigationHeaderDistanceValueFont", "400"), ("navigationHeaderInstructionsFirstRowFont", "Harbour Street"),
+    ("navigationHeaderDistanceValueFont", "400"), ("navigationHeaderDistanceUnitsFont", "m"),
+    ("navigationHeaderInstructionsFirstRowFont", "Harbour Street"),
     ("navigationHeaderInstructionsConjunctionsFont", "toward Old Town"), ("navigationHeaderNextStepFont", "Then"),
   ]
 
@@ -76,6 +78,15 @@ import UIKit
     let run = try #require(picture.drawing(of: "turnCard").runs.first { $0.text.contains(row.text) })
     #expect(run.size == 13)
     #expect(run.font.weight == 900)
+  }
+
+  @Test func `a road name that takes two rows has the second row's font`() throws {
+    var content = NavigationContent.fixture(localeIdentifier: "en")
+    content.turn.road = "Old Harbour Street and Northern Waterfront Connection Road"
+    let settings = #"{"navigationHeaderInstructionsSecondRowFont": {"size": 15, "weight": "black"}}"#
+    let runs = try BuiltInPicture(settings, content: content).drawing(of: "turnCard").runs
+    let road = runs.filter { content.turn.road.contains($0.text.trimmingCharacters(in: .whitespaces)) }
+    #expect(road.contains { $0.font.weight == 900 && $0.size <= 15 })
   }
 }
 
