@@ -40,6 +40,9 @@ let package = Package(
       name: "Rendering", dependencies: ["CCairo", "CDeflate", "CMalloc", "CXXHash", "Drawing"],
       swiftSettings: .strict + .optimized),
     .target(name: "ImageComparison", dependencies: ["Drawing"], swiftSettings: .strict + .optimized),
+    .target(name: "SwiftSource", swiftSettings: .strict),
+    .target(
+      name: "LayoutAudit", dependencies: ["Drawing", "LayoutModel", "SwiftSource"], swiftSettings: .strict),
     .target(
       name: "UIKit", dependencies: ["Cassowary", "Drawing", "LayoutModel", "Typography"],
       swiftSettings: .mainActor),
@@ -53,7 +56,8 @@ let package = Package(
     .target(
       name: "NavigationSnapshots",
       dependencies: [
-        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutModel", "Rendering", "Typography", "UIKit",
+        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutAudit", "LayoutModel", "Rendering", "SwiftSource",
+        "Typography", "UIKit",
       ],
       resources: ["report.css", "model.js", "list.js", "viewer.js", "side.js", "report.js"].map {
         .embedInCode("Reports/Page/\($0)")
@@ -88,6 +92,9 @@ let package = Package(
       name: "ImageComparisonTests", dependencies: ["Drawing", "ImageComparison", "Rendering", "Typography"],
       exclude: ["pixelmatch.json", "pixelmatch.png"], swiftSettings: .strict),
     .testTarget(
+      name: "LayoutAuditTests", dependencies: ["Drawing", "LayoutAudit", "LayoutModel", "SwiftSource"],
+      swiftSettings: .strict),
+    .testTarget(
       name: "UIKitTests", dependencies: ["Drawing", "LayoutModel", "UIKit", "_Testing_UIKit"],
       swiftSettings: .mainActor),
     .testTarget(
@@ -97,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "NavigationSnapshotsTests",
       dependencies: [
-        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutModel", "NavigationSnapshots", "Rendering",
-        "UIKit",
+        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutAudit", "LayoutModel", "NavigationSnapshots",
+        "Rendering", "UIKit", "_Testing_UIKit",
       ],
       exclude: ["Fixtures"], swiftSettings: .strict),
   ],

@@ -26,6 +26,10 @@ open class GMSNavigationHidingStackView: UIView {
   private let alignment: GMSNavigationHidingStackViewAlignment
   private var placing: [NSLayoutConstraint] = []
   private var centering: NSLayoutConstraint?
+  /// What the last layout had no room for.
+  private var hiddenViews: [UIView] = []
+  /// Arranged views whose `isHidden` somebody else than the stack has set, against the SDK's rule; for audits.
+  private(set) var viewsHiddenByHand: [UIView] = []
 
   /// A stack that gathers its views at a position and aligns them to a side.
   public init(position: GMSNavigationHidingStackPosition, alignment: GMSNavigationHidingStackViewAlignment) {
@@ -74,6 +78,7 @@ open class GMSNavigationHidingStackView: UIView {
   private func arrangedSubviewsChanged(from old: [UIView]) {
     for view in old where !arrangedSubviews.contains(where: { $0 === view }) {
       view.isHidden = false
+      hiddenViews.removeAll { $0 === view }
       if view.superview === self { view.removeFromSuperview() }
     }
     for view in arrangedSubviews where view.superview !== self {
@@ -116,11 +121,19 @@ open class GMSNavigationHidingStackView: UIView {
 
   private func hideWhatDoesNotFit() {
     var used: CGFloat = 0
+    var tooMuch: [UIView] = []
     for (index, view) in arrangedSubviews.enumerated() {
       used += view.frame.height + (index == 0 ? 0 : spacing)
+      if view.isHidden != hiddenViews.contains(where: { $0 === view }) { noteHiddenByHand(view) }
       let isTooMuch = used > bounds.height + 0.01
+      if isTooMuch { tooMuch.append(view) }
       if view.isHidden != isTooMuch { view.isHidden = isTooMuch }
     }
+    hiddenViews = tooMuch
+  }
+
+  private func noteHiddenByHand(_ view: UIView) {
+    if !viewsHiddenByHand.contains(where: { $0 === view }) { viewsHiddenByHand.append(view) }
   }
 
   private var heightOfVisible: CGFloat {

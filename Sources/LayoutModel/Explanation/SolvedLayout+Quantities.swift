@@ -45,7 +45,7 @@ extension LayoutQuantity.Kind {
 
 extension SolvedGuide {
   /// Whether this is one of the guides that every view has.
-  var isBuiltIn: Bool {
+  package var isBuiltIn: Bool {
     ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide"].contains { name == "\(owner).\($0)" }
   }
 }

@@ -87,6 +87,11 @@ struct DelegateOptions: Sendable {
     try NavigationSettings(json: Data(try FileOutput.read(path)), file: path)
   }
 
+  /// Every file of the sources; none for a sample.
+  func sourceFiles() throws(DelegateError) -> [String] {
+    sources.isEmpty ? [] : try DelegateSource(paths: sources, typeName: typeName).files.map(\.path)
+  }
+
   var pool: WorkerPool { WorkerPool(timeLimit: timeLimit, concurrency: concurrency) }
 }
 

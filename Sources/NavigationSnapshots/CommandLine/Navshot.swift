@@ -5,7 +5,7 @@ package enum Navshot {
   package static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    RenderCommand.self, ExplainCommand.self, RecordCommand.self, VerifyCommand.self,
+    RenderCommand.self, ExplainCommand.self, AuditCommand.self, RecordCommand.self, VerifyCommand.self,
     ApproveCommand.self, PruneCommand.self, ReportCommand.self, DiffCommand.self, DevicesCommand.self,
     ScenariosCommand.self,
     SheetCommand.self, FigureCommand.self, AnimateCommand.self, WatchCommand.self,

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A class that the user's sources declare, as far as its headers tell.
 struct DeclaredType: Sendable, Hashable {
   /// With the types around it, for example `MapScreen.Layout`.

@@ -44,7 +44,7 @@ extension LayoutDocument.ScenarioSummary {
 }
 
 extension LayoutDocument.Box {
-  fileprivate var json: JSONText {
+  var json: JSONText {
     .object(["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)])
   }
 }

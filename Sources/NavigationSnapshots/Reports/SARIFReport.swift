@@ -2,21 +2,7 @@
 struct SARIFReport {
   let summary: VerificationSummary
 
-  var text: String {
-    JSONText.object([
-      "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"), "version": .string("2.1.0"),
-      "runs": .array([
-        .object([
-          "tool": .object([
-            "driver": .object([
-              "name": .string("navshot"), "version": .string(Navshot.version), "rules": .array(rules),
-            ])
-          ]),
-          "results": .array(summary.suites.flatMap(results)),
-        ])
-      ]),
-    ]).document
-  }
+  var text: String { SARIFDocument(rules: rules, results: summary.suites.flatMap(results)).text }
 
   private var rules: [JSONText] {
     summary.counts.map(\.kind).filter { $0 != .passed }.map { kind in

@@ -24,6 +24,8 @@ package struct PictureJob: Sendable, Hashable, Codable {
   /// The view or guide whose place is explained beside the picture.
   package var explained: String?
   package var scene: Scene?
+  /// The rest of an audit of the scenario's device, where the job is one.
+  package var audit: AuditRequest?
   /// What the picture is held against, where it is.
   package var golden: GoldenReference?
   /// How the picture is written where it is to be kept as a golden.

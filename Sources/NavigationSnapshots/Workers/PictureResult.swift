@@ -18,6 +18,8 @@ package struct PictureReport: Sendable, Hashable, Codable {
   package var conflicts: [LayoutDocument.Conflict] = []
   package var timing: PictureTiming
   package var explanation: PictureExplanation?
+  /// What an audit found, where the job was one.
+  package var audit: [AuditRecord]?
   /// What holding the picture against its golden came to, where the job asked for it.
   package var verdict: CaseVerdict?
 }

@@ -32,7 +32,8 @@ struct ScenarioRunner {
     UIKitNotes.forgetSymbols()
     let list = timing.measuring(\.painting) { session.displayList() }
     findings += UIKitNotes.findings + layout.legacyUses.map(LayoutDocument.Finding.init)
-    return SolvedPicture(scenario: scenario, layout: layout, list: list, findings: findings, timing: timing)
+    return SolvedPicture(
+      scenario: scenario, layout: layout, facts: session.facts, list: list, findings: findings, timing: timing)
   }
 
   private func play(on session: NavigationSession) throws -> SolvedLayout {

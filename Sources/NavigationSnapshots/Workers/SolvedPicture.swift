@@ -5,6 +5,7 @@ import LayoutModel
 struct SolvedPicture: Sendable {
   var scenario: Scenario
   var layout: SolvedLayout
+  var facts: ScreenFacts
   var list: DisplayList
   var findings: [LayoutDocument.Finding]
   /// What it took so far.

@@ -14,6 +14,10 @@ struct Worker {
       var running = 0
       for item in order.items {
         events.send(.began(item.id))
+        if let request = item.job.audit {
+          audit(item, request, maker: maker, themes: &themes)
+          continue
+        }
         guard let picture = solve(item, maker: maker, themes: &themes) else { continue }
         events.send(.solved(item.id))
         // A bounded number of display lists and bitmaps lives at a time, however long the list of jobs is.
@@ -39,6 +43,22 @@ struct Worker {
     } catch {
       events.send(.finished(item.id, .failed(.error("\(error)"))))
       return nil
+    }
+  }
+
+  private func audit(
+    _ item: WorkerOrder.Item, _ request: AuditRequest, maker: DelegateMaker, themes: inout ThemeStore
+  ) {
+    do {
+      let runner = AuditRunner(
+        plan: AuditPlan(device: item.job.scenario.device), sources: try request.readSources(),
+        makeDelegate: maker.delegate,
+        began: { [events] in events.send(.began(item.id)) },
+        reached: { [events] moment in events.send(.reached(item.id, moment: moment)) })
+      let records = try runner.records(themes: &themes)
+      events.send(.finished(item.id, .made(PictureReport(findings: [], timing: PictureTiming(), audit: records))))
+    } catch {
+      events.send(.finished(item.id, .failed(.error("\(error)"))))
     }
   }
 

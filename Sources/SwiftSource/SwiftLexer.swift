@@ -1,30 +1,31 @@
-/// A word or a sign of Swift source, with neither comments nor the contents of string literals.
-enum SwiftToken: Hashable {
-  case word(String)
-  case sign(Character)
-
-  var word: String? {
-    if case .word(let text) = self { text } else { nil }
-  }
-}
-
 /// Reads Swift source into tokens: enough to see which types a file declares, not to understand it.
-struct SwiftLexer {
+package struct SwiftLexer {
   private let characters: [Character]
   private var position = 0
 
-  init(_ source: String) {
+  private init(_ source: String) {
     characters = Array(source)
   }
 
-  static func tokens(of source: String) -> [SwiftToken] {
+  package static func tokens(of source: String) -> [SwiftToken] {
+    locatedTokens(of: source).map(\.token)
+  }
+
+  package static func locatedTokens(of source: String) -> [SwiftToken.Located] {
     var lexer = SwiftLexer(source)
-    var tokens: [SwiftToken] = []
-    while let token = lexer.next() { tokens.append(token) }
+    var tokens: [SwiftToken.Located] = []
+    var (line, counted) = (1, 0)
+    while let (token, start) = lexer.nextWithStart() {
+      line += lexer.characters[counted..<start].count { $0.isNewline }
+      counted = start
+      tokens.append(SwiftToken.Located(token: token, line: line))
+    }
     return tokens
   }
 
-  private mutating func next() -> SwiftToken? {
+  private mutating func next() -> SwiftToken? { nextWithStart()?.token }
+
+  private mutating func nextWithStart() -> (token: SwiftToken, start: Int)? {
     while position < characters.count {
       let character = characters[position]
       if starts(with: "//") {
@@ -36,10 +37,11 @@ struct SwiftLexer {
       } else if character.isWhitespace {
         position += 1
       } else if Self.isWordPart(character) {
-        return .word(takeWord())
+        let start = position
+        return (.word(takeWord()), start)
       } else {
         position += 1
-        return .sign(character)
+        return (.sign(character), position - 1)
       }
     }
     return nil

@@ -1,0 +1,31 @@
+import Foundation
+import LayoutModel
+
+/// The logo and the viewport can be seen, or would be if the viewport were drawn.
+package enum MandatoryViewHidden: ScreenRule {
+  package static let info = RuleInfo(
+    "mandatory-view-hidden", .error,
+    rule: "The Google logo and the viewport are visible, on the screen and of some size.",
+    basis: "SDK guide, mandatory components: place them so that they stay visible",
+    remedy: "Constrain the view to the map on both axes, and neither hide it nor make it transparent.")
+
+  package static func findings(on screen: AuditedScreen) -> [AuditFinding] {
+    guard MandatoryView.isDue(on: screen) else { return [] }
+    return MandatoryView.names.compactMap { name in
+      guard let view = screen.layout.view(named: name), let problem = problem(of: view, on: screen) else { return nil }
+      return screen.finding(info, "\(name) \(problem)", about: view)
+    }
+  }
+
+  private static func problem(of view: SolvedView, on screen: AuditedScreen) -> String? {
+    if view.isHidden { return "is hidden" }
+    if !view.isVisible { return "is transparent" }
+    if view.frame.width < 1 || view.frame.height < 1 { return "has no size: \(view.frame.inWords)" }
+    let inside = view.visibleFrame.intersection(screen.bounds)
+    if inside.area < view.visibleFrame.area * 0.5 {
+      return
+        "lies off the screen: \(view.visibleFrame.inWords) on a map of \(screen.bounds.width.inWords) × \(screen.bounds.height.inWords) pt"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,225 @@
+import Drawing
+import Foundation
+import LayoutAudit
+import LayoutModel
+import Testing
+
+/// One thing done to a good screen, and the rule that has to say so.
+struct Breakage: Sendable, CustomTestStringConvertible {
+  let rule: String
+  let name: String
+  var phase = ScreenFacts.Phase.guidance
+  let apply: @Sendable (inout SampleScreen) -> Void
+
+  var testDescription: String { "\(rule): \(name)" }
+}
+
+@Suite("Rules on one screen")
+struct ScreenRuleTests {
+  @Test("a good screen has no finding", arguments: [ScreenFacts.Phase.off, .ready, .guidance])
+  func good(phase: ScreenFacts.Phase) {
+    #expect(LayoutAudit.findings(on: SampleScreen(phase: phase).screen()) == [])
+  }
+
+  @Test("each breakage is found by its own rule alone", arguments: ScreenRuleTests.breakages)
+  func found(breakage: Breakage) {
+    var sample = SampleScreen(phase: breakage.phase)
+    breakage.apply(&sample)
+    let rules = Set(LayoutAudit.findings(on: sample.screen()).map(\.rule.id))
+    #expect(rules == [breakage.rule])
+  }
+
+  @Test("what is allowed has no finding", arguments: ScreenRuleTests.allowed)
+  func fine(allowed: Breakage) {
+    var sample = SampleScreen(phase: allowed.phase)
+    allowed.apply(&sample)
+    #expect(LayoutAudit.findings(on: sample.screen()).map(\.rule.id) == [])
+  }
+
+  @Test("every rule on one screen has a breakage")
+  func complete() {
+    #expect(Set(LayoutAudit.screenRules.map { $0.info.id }) == Set(Self.breakages.map(\.rule)))
+  }
+
+  @Test("rules have different names")
+  func distinct() {
+    let ids = LayoutAudit.rules.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+}
+
+extension ScreenRuleTests {
+  private static let button = CGRect(x: 330, y: 600, width: 48, height: 48)
+  private static let prompt = CGRect(x: 0, y: 704, width: 390, height: 140)
+
+  /// Shows a prompt at the bottom and lifts what it would cover.
+  @Sendable private static func showPrompt(_ sample: inout SampleScreen) {
+    sample.add("prompt", prompt, origin: .sdk, painted: .white)
+    sample.change("viewport") { $0.frame.size.height = 704 - 197 }
+    sample.remove("googleLogo")
+    sample.add("googleLogo", CGRect(x: 0, y: 660, width: 90, height: 40), origin: .sdk, painted: .white)
+    // The prompt was added last.
+    sample.paint.append(sample.paint.remove(at: sample.paint.firstIndex { $0.view == "prompt" } ?? 0))
+  }
+
+  static let breakages: [Breakage] = mandatory + sizes + states + overlaps + places + texts
+
+  private static let mandatory: [Breakage] = [
+    Breakage(rule: "mandatory-view-missing", name: "no logo") { $0.remove("googleLogo") },
+    Breakage(rule: "mandatory-view-missing", name: "no viewport when ready", phase: .ready) { $0.remove("viewport") },
+    Breakage(rule: "mandatory-view-hidden", name: "hidden viewport") { $0.change("viewport") { $0.isHidden = true } },
+    Breakage(rule: "mandatory-view-hidden", name: "transparent logo") { $0.change("googleLogo") { $0.opacity = 0 } },
+    Breakage(rule: "mandatory-view-hidden", name: "logo off the screen") {
+      $0.change("googleLogo") {
+        $0.frame.origin.x = -80; $0.marginsFrame.origin.x = -80
+      }
+    },
+    Breakage(rule: "mandatory-view-hidden", name: "viewport without height") {
+      $0.change("viewport") { $0.frame.size.height = 0 }
+    },
+    Breakage(rule: "logo-obscured", name: "a sheet over the logo") {
+      $0.add("sheet", CGRect(x: 0, y: 700, width: 390, height: 144), painted: .white)
+      $0.change("viewport") { $0.frame.size.height = 700 - 197 }
+    },
+  ]
+
+  private static let sizes: [Breakage] = [
+    Breakage(rule: "fixed-size", name: "a width for the turn card") {
+      $0.constrain("turnCard", "width", constant: 300)
+    },
+    Breakage(rule: "fixed-size", name: "the ETA card pinned on both sides") {
+      $0.constrain("etaCard", "leading", to: ("map", "leading"))
+      $0.constrain("etaCard", "trailing", to: ("map", "trailing"))
+    },
+    Breakage(rule: "left-right", name: "a left edge") { $0.constrain("viewport", "left", to: ("map", "left")) },
+    Breakage(rule: "tap-target", name: "a button of 40 points") {
+      $0.add("call", CGRect(x: 300, y: 400, width: 40, height: 48)) {
+        $0.isInteractive = true
+        $0.accessibilityLabel = "Call"
+      }
+    },
+    Breakage(rule: "ambiguous", name: "an open x") {
+      $0.change("etaCard") {
+        $0.hasAmbiguousLayout = true; $0.ambiguousAttributes = ["minX"]
+      }
+    },
+    Breakage(rule: "unsatisfiable", name: "a conflict") {
+      $0.layout.conflicts = [SolvedConflict(constraints: ["a", "b"], broken: "a")]
+    },
+  ]
+
+  private static let states: [Breakage] = [
+    Breakage(rule: "leftover-view", name: "the turn card when ready", phase: .ready) {
+      $0.add("turnCard", CGRect(x: 0, y: 0, width: 390, height: 197), origin: .sdk)
+    },
+    Breakage(rule: "leftover-view", name: "a sheet with navigation off", phase: .off) {
+      $0.add("sheet", CGRect(x: 0, y: 700, width: 390, height: 144))
+    },
+    Breakage(rule: "leftover-view", name: "a guide with navigation off", phase: .off) {
+      $0.layout.guides = [SolvedGuide(name: "bottomGuide", owner: "map", frame: .zero)]
+    },
+    Breakage(rule: "stack-view-hidden", name: "a hidden arranged view") { $0.facts.hiddenByHand = ["compassButton"] },
+    Breakage(rule: "internals-touched", name: "a view in the turn card") {
+      $0.add("badge", CGRect(x: 10, y: 60, width: 20, height: 20), parent: "turnCard")
+    },
+    Breakage(rule: "button-dropped", name: "an unknown button") { $0.facts.offeredButtons = ["unknownButton"] },
+    Breakage(rule: "wide-card-edge", name: "a turn card in the middle") {
+      $0.facts.isWide = true
+      $0.change("turnCard") { $0.frame = CGRect(x: 100, y: 0, width: 195, height: 197) }
+    },
+  ]
+
+  private static let overlaps: [Breakage] = [
+    Breakage(rule: "overlapping-controls", name: "two buttons") {
+      for name in ["first", "second"] {
+        $0.add(name, button) {
+          $0.isInteractive = true; $0.accessibilityLabel = name
+        }
+      }
+    },
+    Breakage(rule: "prompt-not-topmost", name: "a sheet over the prompt") {
+      showPrompt(&$0)
+      $0.add("sheet", CGRect(x: 0, y: 800, width: 390, height: 44), painted: .white)
+    },
+    Breakage(rule: "prompt-covers", name: "the viewport under the prompt") {
+      showPrompt(&$0)
+      $0.change("viewport") { $0.frame.size.height = 533 }
+    },
+    Breakage(rule: "vehicle-covered", name: "a sign over the vehicle") {
+      $0.add("sign", CGRect(x: 160, y: 540, width: 80, height: 40), painted: .white)
+    },
+    Breakage(rule: "viewport-covered", name: "a sheet over the viewport") {
+      $0.add("sheet", CGRect(x: 0, y: 197, width: 390, height: 250), painted: .white)
+    },
+  ]
+
+  private static let places: [Breakage] = [
+    Breakage(rule: "under-system-area", name: "a label under the status bar") {
+      $0.add("title", CGRect(x: 20, y: 4, width: 100, height: 20)) {
+        $0.text = SolvedText(string: "Order", fontSize: 17, lineCount: 1, isTruncated: false)
+      }
+    },
+    Breakage(rule: "off-screen", name: "a sheet beside the screen") {
+      $0.add("sheet", CGRect(x: 400, y: 600, width: 390, height: 200))
+    },
+    Breakage(rule: "off-screen", name: "a label without width") {
+      $0.add("title", CGRect(x: 20, y: 300, width: 0, height: 20)) {
+        $0.text = SolvedText(string: "Order", fontSize: 17, lineCount: 1, isTruncated: false)
+      }
+    },
+  ]
+
+  private static let texts: [Breakage] = [
+    Breakage(rule: "truncated-text", name: "a cut label") {
+      $0.add("title", CGRect(x: 20, y: 300, width: 60, height: 20)) {
+        $0.text = SolvedText(string: "Pick up at dock 4", fontSize: 17, lineCount: 1, isTruncated: true)
+      }
+    },
+    Breakage(rule: "contrast", name: "grey on grey") {
+      $0.add("title", CGRect(x: 20, y: 300, width: 100, height: 20))
+      $0.texts.append(("title", CGPoint(x: 20, y: 315), "Order", Color(white: 0.75)))
+    },
+    Breakage(rule: "accessibility-label", name: "a button without words") {
+      $0.add("call", button) { $0.isInteractive = true }
+    },
+  ]
+
+  static let allowed: [Breakage] = [
+    Breakage(rule: "fixed-size", name: "the SDK's own size") {
+      $0.constrain("turnCard", "width", constant: 390, identifier: "google-size")
+    },
+    Breakage(rule: "fixed-size", name: "a view as wide as the turn card") {
+      $0.constrain("strip", "width", to: ("turnCard", "width"))
+    },
+    Breakage(rule: "left-right", name: "leading") { $0.constrain("viewport", "leading", to: ("map", "leading")) },
+    Breakage(rule: "prompt-covers", name: "a prompt that lifts everything") { showPrompt(&$0) },
+    Breakage(rule: "leftover-view", name: "a sheet when ready", phase: .ready) {
+      $0.add("sheet", CGRect(x: 0, y: 744, width: 390, height: 100), painted: .white)
+    },
+    Breakage(rule: "overlapping-controls", name: "a button in a touchable card") {
+      $0.add("card", CGRect(x: 20, y: 300, width: 200, height: 100)) {
+        $0.isInteractive = true
+        $0.accessibilityLabel = "Order"
+      }
+      $0.add("call", CGRect(x: 30, y: 310, width: 48, height: 48), parent: "card") {
+        $0.isInteractive = true
+        $0.accessibilityLabel = "Call"
+      }
+    },
+    Breakage(rule: "contrast", name: "black on the map") {
+      $0.add("title", CGRect(x: 20, y: 300, width: 100, height: 20))
+      $0.texts.append(("title", CGPoint(x: 20, y: 315), "Order", .black))
+    },
+    Breakage(rule: "wide-card-edge", name: "a turn card at the trailing edge of a narrow map") {
+      $0.change("turnCard") {
+        $0.frame.origin.x = 100; $0.frame.size.width = 290
+      }
+    },
+    Breakage(rule: "accessibility-label", name: "a button with a label in it") {
+      $0.add("call", button) { $0.isInteractive = true }
+      $0.add("word", button, parent: "call") {
+        $0.text = SolvedText(string: "Call", fontSize: 17, lineCount: 1, isTruncated: false)
+      }
+    },
+  ]
+}
