@@ -18,9 +18,11 @@ package struct Gallery: Sendable {
 
   package var title: String
   package var pictures: [Picture]
+  /// The relative address of a page with the components one by one, where there is one.
+  package var components: String?
 
-  package init(title: String, pictures: [Picture]) {
-    (self.title, self.pictures) = (title, pictures)
+  package init(title: String, pictures: [Picture], components: String? = nil) {
+    (self.title, self.pictures, self.components) = (title, pictures, components)
   }
 
   /// The whole page: styles inside, pictures by relative path, no script and nothing from elsewhere.
@@ -41,7 +43,7 @@ package struct Gallery: Sendable {
     <body>
     <header>
     <h1>\(HTML.escaped(title))</h1>
-    <p>\(summary)</p>
+    <p>\(summary)\(components.map { " · <a href=\"\(HTML.escaped($0))\">every component in every state</a>" } ?? "")</p>
     \(filters.map(\.fieldset).joined(separator: "\n"))
     <nav aria-label="Devices">\(devices.map { "<a href=\"#\($0.name)\">\($0.name)</a>" }.joined(separator: " "))</nav>
     </header>

@@ -19,7 +19,10 @@ struct OutputFolder {
   }
 
   private static func refuseSuite(_ folder: URL) throws(FileError) {
-    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("matrix.json").path) else { return }
-    throw .golden(path: folder.path)
+    let documents = ["matrix.json", GalleryFolder.documentName]
+    let isSuite = documents.contains {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+    if isSuite { throw .golden(path: folder.path) }
   }
 }

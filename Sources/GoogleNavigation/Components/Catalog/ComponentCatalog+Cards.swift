@@ -55,7 +55,9 @@ nonisolated extension ComponentCatalog {
   }
 
   static let prompts: [ComponentState] =
-    PromptKind.allCases.map { prompt($0.rawValue, $0) } + [
+    PromptKind.allCases.map { kind in
+      prompt(kind.rawValue.replacing(/[A-Z]/) { " " + $0.output.lowercased() }, kind)
+    } + [
       prompt("wide", .incident, room: .wide),
       prompt(
         "all corners", .fasterRoute,

@@ -2,15 +2,13 @@ import UIKit
 
 nonisolated extension ComponentCatalog {
   static let speedWidget: [ComponentState] =
-    SpeedContent.Sign.allCases.flatMap { sign in
-      Case.allCases.map { speedWidget(sign, $0) }
-    } + [
-      ComponentState("speedWidget", "Vienna sign, mph") { map in
+    Case.allCases.map { speedWidget(.vienna, $0) } + [
+      ComponentState("speedWidget", "Vienna, mph") { map in
         map.content.speed = SpeedContent(
           current: 42, limit: 40, unit: "mph", sign: .vienna, measure: .milesPerHour)
         return map.parts.speedWidget
       }
-    ]
+    ] + Case.allCases.map { speedWidget(.unitedStates, $0) }
 
   /// What the widget knows, and how far above the limit the speed is.
   private enum Case: String, CaseIterable, Sendable {

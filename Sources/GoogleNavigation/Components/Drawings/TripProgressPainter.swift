@@ -18,8 +18,10 @@ struct TripProgressPainter {
       shape, surface: style.theme.controls.surface, edge: style.theme.controls.edge, shadow: style.theme.buttonShadow)
     canvas.group(clip: RoundedRectangle(bar, radius: bar.width / 2).path) { canvas in
       canvas.fill(.rectangle(bar), route.line)
-      for segment in arrival.traffic {
-        canvas.fill(.rectangle(stretch(segment.start, segment.end)), segment.kind == .jam ? route.jam : route.slow)
+      // Only what lies ahead: below the travelled part, traffic would show at the smoothed edges.
+      for segment in arrival.traffic where segment.end > arrival.progress {
+        let ahead = stretch(max(segment.start, arrival.progress), segment.end)
+        canvas.fill(.rectangle(ahead), segment.kind == .jam ? route.jam : route.slow)
       }
       canvas.fill(.rectangle(stretch(0, arrival.progress)), route.travelled)
     }

@@ -4,7 +4,7 @@ import Foundation
 struct RenderCommand: Command {
   static let form = CommandForm(
     name: "render", summary: "Draws a layout in every combination of devices, states, directions and lightings.",
-    options: DelegateOptions.options + ScenarioOptions.options + [
+    options: DelegateOptions.options + ScenarioOptions.options + GalleryRun.options + [
       .init(
         name: "format", value: "FORMAT,…",
         help:
@@ -21,6 +21,7 @@ struct RenderCommand: Command {
       "Files are named FOLDER/DEVICE/SCENARIO[.rtl][.night][.LOCALE][.THEME][.SIZE][.wide|.standard][.tSECONDS].FORMAT."
     ])
 
+  private let gallery: GalleryRun?
   private let delegate: DelegateOptions
   private let options: ScenarioOptions
   private let formats: [OutputFormat]
@@ -28,6 +29,7 @@ struct RenderCommand: Command {
   private let showsTimings: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    gallery = try GalleryRun(arguments)
     delegate = try DelegateOptions(arguments)
     options = try ScenarioOptions(arguments)
     formats = try arguments.choices(
@@ -36,7 +38,8 @@ struct RenderCommand: Command {
     showsTimings = arguments.has("timings")
   }
 
-  func run(_ console: Console) throws -> ExitStatus {
+  func run(_ console: Console) async throws -> ExitStatus {
+    if let gallery { return try await gallery.run(console) }
     let start = ContinuousClock.now
     try OutputFolder(folder).check()
     let scenarios = try options.scenarios()
@@ -58,6 +61,10 @@ struct RenderCommand: Command {
         scenario: job.scenario, failure: result.failure?.description,
         findings: findings.map { $0.dropping(prefix: "\(job.scenario.fileStem): ") })
     }
-    try FileOutput.write(Gallery(title: title, pictures: pictures).html, to: folder + "/index.html")
+    // Sheets of components that were drawn beside the pictures are linked.
+    let components = "\(GalleryPage.usualFolder)/\(GalleryPage.fileName)"
+    let hasComponents = FileManager.default.fileExists(atPath: "\(folder)/\(components)")
+    let page = Gallery(title: title, pictures: pictures, components: hasComponents ? components : nil)
+    try FileOutput.write(page.html, to: folder + "/index.html")
   }
 }
