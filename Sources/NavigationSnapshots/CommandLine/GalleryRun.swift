@@ -26,10 +26,8 @@ struct GalleryRun: Sendable {
     ),
   ]
 
-  private enum Format: String, CaseIterable { case png, svg, pdf }
-
   private enum Purpose {
-    case write([Format], scale: Double)
+    case write([DrawnFile.Format], scale: Double)
     case check(GalleryFolder)
     case record(GalleryFolder, scale: Double)
   }
@@ -71,7 +69,8 @@ struct GalleryRun: Sendable {
       for option in ["out", "format"] where arguments.has(option) { throw .conflict("record", option) }
       return .record(GalleryFolder(path: path), scale: scale ?? 1)
     }
-    let formats = try arguments.choices("format", among: Format.allCases.map { ($0.rawValue, $0) }, default: [.png])
+    let formats = try arguments.choices(
+      "format", among: DrawnFile.Format.allCases.map { ($0.rawValue, $0) }, default: [.png])
     return .write(formats, scale: scale ?? 2)
   }
 
@@ -95,7 +94,7 @@ struct GalleryRun: Sendable {
 
   @MainActor
   private func write(
-    _ gallery: ComponentGallery, _ names: [String], _ formats: [Format], _ scale: Double, _ console: Console
+    _ gallery: ComponentGallery, _ names: [String], _ formats: [DrawnFile.Format], _ scale: Double, _ console: Console
   ) throws -> ExitStatus {
     try OutputFolder(folder).check()
     let typesetter = try FigureTypesetter()
@@ -104,9 +103,9 @@ struct GalleryRun: Sendable {
       let sheet = gallery.sheet(named: name)
       let list = try SpecimenSheetLayout(sheet, typesetter).displayList(scale: scale)
       for format in formats {
-        let path = "\(folder)/\(name).\(format.rawValue)"
-        try FileOutput.write(Self.bytes(of: list, sheet, format), to: path)
-        console.output(path)
+        guard let file = DrawnFile(path: "\(folder)/\(name).\(format.rawValue)") else { continue }
+        try FileOutput.write(file.bytes(of: list, title: sheet.title, description: sheet.subtitle), to: file.path)
+        console.output(file.path)
       }
       pages.append(.init(name: name, title: sheet.title, subtitle: sheet.subtitle, size: list.size))
     }
@@ -114,17 +113,6 @@ struct GalleryRun: Sendable {
       try FileOutput.write(GalleryPage(sheets: pages).html, to: "\(folder)/\(GalleryPage.fileName)")
     }
     return .success
-  }
-
-  private static func bytes(
-    of list: DisplayList, _ sheet: SpecimenSheet, _ format: Format
-  ) throws(RenderingError) -> [UInt8] {
-    switch format {
-    case .png: PNGEncoder.encode(try Rasterizer.bitmap(of: list), pixelsPerPoint: list.scale)
-    case .svg:
-      Array(try SVGWriter(title: sheet.title, description: sheet.subtitle).document(of: list).utf8)
-    case .pdf: try PDF.data(of: [list], title: sheet.title)
-    }
   }
 
   @MainActor

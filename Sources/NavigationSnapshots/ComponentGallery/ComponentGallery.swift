@@ -11,9 +11,10 @@ package struct ComponentGallery {
 
   /// - Parameters:
   ///   - themes: what every sheet shows, in both directions.
-  ///   - others: what only the sheet `themes` shows.
+  ///   - others: what only the sheet `themes` shows, from left to right.
   package init(themes: [NavigationTheme], others: [NavigationTheme] = []) {
-    (looks, otherLooks) = (GalleryLook.looks(of: themes), GalleryLook.looks(of: others))
+    looks = GalleryLook.looks(of: themes)
+    otherLooks = GalleryLook.looks(of: others).filter { $0.direction == .leftToRight }
   }
 
   /// In day and night; the other themes that ship are on a sheet of their own.
@@ -72,7 +73,7 @@ package struct ComponentGallery {
     }
     return SpecimenSheet(
       name: "themes", title: "Further themes", subtitle: "Components in the themes for documents and for paper",
-      columns: otherLooks.map(\.column), blocks: [rows])
+      columns: otherLooks.map(\.column), blocks: SpecimenSheet.blocks(of: rows, count: 2))
   }
 }
 

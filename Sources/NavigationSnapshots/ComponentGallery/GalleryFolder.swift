@@ -65,7 +65,7 @@ struct GalleryFolder: Sendable {
     {
       return false
     }
-    try FileOutput.write(GoldenFile.picture(bitmap, pixelsPerPoint: scale), to: path)
+    try FileOutput.write(GoldenFile.picture(bitmap, pixelsPerPoint: scale, size: .smallest), to: path)
     return true
   }
 

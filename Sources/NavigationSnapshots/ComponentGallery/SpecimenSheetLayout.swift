@@ -35,7 +35,7 @@ package struct SpecimenSheetLayout {
   private static let margin: CGFloat = 32
   private static let gap: CGFloat = 8
   private static let blockSpacing: CGFloat = 40
-  private static let captionWidth: CGFloat = 124
+  private static let captionWidth: CGFloat = 140
   /// Between a specimen and the edge of its ground.
   private static let padding: CGFloat = 12
 

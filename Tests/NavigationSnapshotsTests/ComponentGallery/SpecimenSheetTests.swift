@@ -19,7 +19,7 @@ struct SpecimenSheetTests {
     }
     #expect(gallery.sheet(named: "maneuvers").rows.count == Maneuver.allCases.count)
     let further = gallery.sheet(named: "themes")
-    #expect(further.columns.map(\.title) == ["Blueprint", "Blueprint", "Print", "Print"])
+    #expect(further.columns.map(\.title) == ["Blueprint", "Print"])
     for component in ComponentCatalog.components where component != "hidingStack" {
       let title = Wording(component).title
       #expect(further.rows.contains { $0.caption.hasPrefix("\(title), ") }, "\(title)")

@@ -36,6 +36,12 @@ struct GalleryTests {
     #expect(html.contains("1 picture, <strong>1 with findings</strong>"))
   }
 
+  @Test func `sheets of components are linked where there are some`() {
+    #expect(!Gallery(title: "Mine", pictures: []).html.contains("<a "))
+    let html = Gallery(title: "Mine", pictures: [], components: "components/index.html").html
+    #expect(html.contains("<a href=\"components/index.html\">"))
+  }
+
   @Test func `the page needs nothing from elsewhere`() {
     let html = Gallery(title: "Mine", pictures: [.init(scenario: Scenario(device: phone, state: .activeGuidance))]).html
     #expect(!html.contains("http"))
