@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 package import GoogleNavigation
+import LayoutModel
 
 /// Every component in all of its states: a sheet for each component, one for the manoeuvres, one for lanes, and one for
 /// the themes that the others do not show.
