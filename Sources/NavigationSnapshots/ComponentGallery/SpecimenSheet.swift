@@ -1,4 +1,5 @@
 package import Drawing
+import Foundation
 
 /// A sheet of small drawings to look at side by side: a row with a caption for each state, a column for each look.
 package struct SpecimenSheet: Sendable {
@@ -25,20 +26,32 @@ package struct SpecimenSheet: Sendable {
 }
 
 extension SpecimenSheet {
-  /// Rows in at most `count` blocks of about the same length. Neighbours that agree in the caption's first part, before a comma,
-  /// stay together.
+  /// Rows in at most `count` blocks of about the same height. Neighbours that agree in the caption's first part, before a
+  /// comma, stay together.
   static func blocks(of rows: [Row], count: Int) -> [[Row]] {
-    var blocks: [[Row]] = []
-    let length = (rows.count + count - 1) / max(1, count)
-    var placed = 0
-    for group in groups(of: rows) {
-      // The block in which the group's middle falls, were each block filled before the next.
-      let block = min(count - 1, (placed * 2 + group.count - 1) / (length * 2))
-      while blocks.count <= block { blocks.append([]) }
-      blocks[block] += group
-      placed += group.count
+    let groups = groups(of: rows)
+    let heights = groups.map { $0.reduce(0) { $0 + $1.approximateHeight } }
+    var room = heights.reduce(0, +) / CGFloat(max(1, count))
+    while true {
+      let blocks = filled(groups, heights, room: room)
+      if blocks.count <= max(1, count) { return blocks }
+      room += Row.spacing
     }
-    return blocks.filter { !$0.isEmpty }
+  }
+
+  /// Each block filled as far as there is room before the next begins.
+  private static func filled(_ groups: [[Row]], _ heights: [CGFloat], room: CGFloat) -> [[Row]] {
+    var (blocks, left): ([[Row]], CGFloat) = ([], 0)
+    for (group, height) in zip(groups, heights) {
+      if blocks.isEmpty || height > left {
+        blocks.append(group)
+        left = room - height
+      } else {
+        blocks[blocks.count - 1] += group
+        left -= height
+      }
+    }
+    return blocks
   }
 
   private static func groups(of rows: [Row]) -> [[Row]] {
@@ -53,4 +66,11 @@ extension SpecimenSheet {
     let parts = row.caption.split(separator: ",", maxSplits: 1)
     return parts.count == 2 ? parts[0] : row.caption[...]
   }
+}
+
+extension SpecimenSheet.Row {
+  /// Points around a row's pictures, about.
+  fileprivate static let spacing: CGFloat = 32
+
+  fileprivate var approximateHeight: CGFloat { (pictures.map(\.size.height).max() ?? 0) + Self.spacing }
 }

@@ -50,7 +50,8 @@ package struct SpecimenSheetLayout {
     let blockCount = CGFloat(sheet.blocks.count)
     let width = max(360, blockWidth * blockCount + Self.blockSpacing * (blockCount - 1))
     heading = try FigureHeading(title: sheet.title, subtitle: sheet.subtitle, width: width, titleSize: 24, typesetter)
-    let top = Self.margin + heading.height
+    // Whole points keep the edges of grounds sharp.
+    let top = (Self.margin + heading.height).rounded(.up)
     var bottom = top
     size = CGSize(width: width + Self.margin * 2, height: 0)
     for (index, rows) in sheet.blocks.enumerated() {
@@ -82,7 +83,7 @@ package struct SpecimenSheetLayout {
       bottom = max(bottom, y)
       x += width + Self.gap
     }
-    return bottom + 8
+    return (bottom + 8).rounded(.up)
   }
 
   /// Rows of one block below each other; returns where they end.
