@@ -99,3 +99,23 @@ import Testing
     #expect(clear < bitmap.pixels.count / 2000)
   }
 }
+
+extension SVG {
+  @Test func `Cairo's file has a title and a description too`() throws {
+    let data = try CairoSVG.data(of: Small.list([]), title: "Guidance", description: "Turn & ETA")
+    let file = String(decoding: data, as: UTF8.self)
+    #expect(file.contains("<title>Guidance</title>\n<desc>Turn &amp; ETA</desc>"))
+    #expect(XMLCheck().accepts(file))
+  }
+
+  @Test(.enabled(if: isViewerInstalled))
+  func `shadows stay out of translucent shapes in Cairo's file`() throws {
+    let card = RoundedRectangle(CGRect(x: 8, y: 8, width: 24, height: 24), radius: 4)
+    let list = Small.list([
+      .shadow(card, Shadow(color: .black, offset: CGVector(dx: 0, dy: 4), sigma: 4))
+    ])
+    let bitmap = try SVGViewer.bitmap(of: CairoSVG.data(of: list), scale: list.scale)
+    let middle = (bitmap.height / 2 * bitmap.width + bitmap.width / 2) * 4
+    #expect(bitmap.pixels[middle] == 255, "the shape's own place stays white")
+  }
+}

@@ -37,7 +37,7 @@ extension DrawnFile {
     .init(
       name: "svg-text",
       help:
-        "Write words in SVG files as text rather than as outlines: small and to be searched, but only right where the fonts are."
+        "Write words in structured SVG files as text rather than as outlines: small and to be searched, but only right where the fonts are."
     )
   ]
 

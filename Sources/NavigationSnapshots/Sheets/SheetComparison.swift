@@ -24,8 +24,8 @@ struct SheetComparison {
   private func changes(to document: LayoutDocument) -> [LayoutChange] {
     let changes = LayoutComparison(expected: earlier.document, actual: document).changes.filter(\.isRoot)
     let visible: [LayoutChange.Kind] = [.appeared, .disappeared, .frame, .content]
-    return visible.flatMap { kind in changes.filter { $0.kind == kind } }
-      + changes.filter { !visible.contains($0.kind) && $0.kind != .finding }
+    let seen = visible.flatMap { kind in changes.filter { $0.kind == kind } }
+    return seen.isEmpty ? changes.filter { $0.kind != .finding } : seen
   }
 
   /// The frames of changed views, also of those that only show something else; not of guides, which nobody sees.

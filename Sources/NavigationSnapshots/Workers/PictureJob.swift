@@ -26,6 +26,8 @@ package struct PictureJob: Sendable, Hashable, Codable {
   package var scene: Scene?
   /// The rest of an audit of the scenario's device, where the job is one.
   package var audit: AuditRequest?
+  /// Whether words in structured SVG files are text rather than outlines.
+  package var hasSVGText = false
   /// What the picture is held against, where it is.
   package var golden: GoldenReference?
   /// How the picture is written where it is to be kept as a golden.

@@ -10,10 +10,11 @@ struct PictureWriter: Sendable {
   let golden: GoldenReference?
   let keeping: GoldenFile.Size?
   let scene: PictureJob.Scene?
+  let hasSVGText: Bool
 
   init(picture: SolvedPicture, job: PictureJob) {
     (self.picture, outputs, explained) = (picture, job.outputs, job.explained)
-    (golden, keeping, scene) = (job.golden, job.keeping, job.scene)
+    (golden, keeping, scene, hasSVGText) = (job.golden, job.keeping, job.scene, job.hasSVGText)
   }
 
   /// Writes every file and holds the picture against its golden, where there is one; returns what was found and where the time went.
@@ -53,7 +54,10 @@ struct PictureWriter: Sendable {
         keeping.map { GoldenFile.picture(bitmap, pixelsPerPoint: list.scale, size: $0) }
           ?? PNGEncoder.encode(bitmap, pixelsPerPoint: list.scale)
       }
-    case .svg: return try timing.measuring(\.rasterising) { try CairoSVG.data(of: list) }
+    case .svg:
+      return try timing.measuring(\.rasterising) {
+        try CairoSVG.data(of: list, title: picture.scenario.fileStem, description: description)
+      }
     case .structuredSVG: return try timing.measuring(\.rasterising) { Array(try structuredSVG(of: list).utf8) }
     case .pdf: return try timing.measuring(\.rasterising) { try PDF.data(of: [list], title: picture.scenario.fileStem) }
     case .json: return timing.measuring(\.encoding) { Array(document.text.utf8) }
@@ -61,7 +65,15 @@ struct PictureWriter: Sendable {
   }
 
   private func structuredSVG(of list: DisplayList) throws -> String {
-    try SVGWriter(title: picture.scenario.fileStem).document(of: list)
+    let text: SVGWriter.Text = hasSVGText ? .characters : .outlines
+    return try SVGWriter(title: picture.scenario.fileStem, description: description, text: text).document(of: list)
+  }
+
+  /// What the picture shows, for whoever cannot see it.
+  private var description: String {
+    let size = "\(DecimalText.of(picture.list.size.width)) × \(DecimalText.of(picture.list.size.height)) points"
+    let scenario = picture.scenario
+    return [scenario.script.summary, "\(scenario.device.name), \(size)."].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -16,7 +16,7 @@ struct RenderCommand: Command {
       .init(
         name: "timings",
         help: "Say how long pictures took, and which part layout, painting, rasterising and encoding had."),
-    ],
+    ] + DrawnFile.options,
     notes: [
       "Files are named FOLDER/DEVICE/SCENARIO[.rtl][.night][.LOCALE][.THEME][.SIZE][.wide|.standard][.tSECONDS].FORMAT."
     ])
@@ -26,7 +26,7 @@ struct RenderCommand: Command {
   private let options: ScenarioOptions
   private let formats: [OutputFormat]
   private let folder: String
-  private let showsTimings: Bool
+  private let showsTimings, hasSVGText: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     gallery = try GalleryRun(arguments)
@@ -36,6 +36,7 @@ struct RenderCommand: Command {
       "format", among: OutputFormat.allCases.map { ($0.rawValue, $0) }, default: [.png])
     folder = arguments.value("out") ?? "out"
     showsTimings = arguments.has("timings")
+    hasSVGText = arguments.has("svg-text")
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
@@ -44,7 +45,11 @@ struct RenderCommand: Command {
     try OutputFolder(folder).check()
     let scenarios = try options.scenarios()
     try ScenarioOptions.checkThemes(of: scenarios)
-    let jobs = scenarios.map { PictureJob(scenario: $0, formats: formats, folder: folder) }
+    let jobs = scenarios.map { scenario in
+      var job = PictureJob(scenario: scenario, formats: formats, folder: folder)
+      job.hasSVGText = hasSVGText
+      return job
+    }
     let made = try delegate.delegate()
     let results = try delegate.pool.run(jobs, delegate: made, log: console.log)
     if formats.contains(.png) { try writeIndex(of: jobs, results, title: made.typeName) }
