@@ -24,7 +24,7 @@ struct DrawnFile: Sendable, Hashable {
     of list: DisplayList, title: String, description: String? = nil, svgText: SVGWriter.Text = .outlines
   ) throws(RenderingError) -> [UInt8] {
     switch format {
-    case .png: PNGEncoder.encode(try Rasterizer.bitmap(of: list), pixelsPerPoint: list.scale)
+    case .png: PNGEncoder.encode(try BandedRasterizer.bitmap(of: list), pixelsPerPoint: list.scale)
     case .svg:
       Array(try SVGWriter(title: title, description: description, text: svgText).document(of: list).utf8)
     case .pdf: try PDF.data(of: [list], title: title)

@@ -81,6 +81,28 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
     let svg = String(decoding: try folder.bytes("sheet.svg"), as: UTF8.self)
     #expect(svg.contains("aria-label=\"before\""))
-    #expect(svg.contains("orderCard is gone"), "the caption tells what changed")
+    #expect(svg.contains("startColumn is new"), "the caption tells what changed")
+  }
+}
+
+@Suite struct BandedRasterizerTests {
+  @Test func `a picture drawn in bands is the one drawn in one go`() throws {
+    var random = SeededNumbers(seed: 7)
+    let items = (0..<60).map { _ -> DisplayItem in
+      let rect = CGRect(
+        x: random.number(-20...190), y: random.number(-50...1500), width: random.number(1...120),
+        height: random.number(1...300))
+      let shape = RoundedRectangle(rect, radius: random.number(0...20))
+      let color = Color(white: Double(random.number(0...1)), alpha: 0.7)
+      return .group(
+        DisplayGroup(
+          opacity: random.pick([1, 0.5]),
+          items: [
+            .shadow(shape, Shadow(color: .black, offset: CGVector(dx: 0, dy: 3), sigma: 5)), .fill(shape.path, color),
+            .stroke(shape.path, StrokeStyle(width: 2), .black),
+          ]))
+    }
+    let list = DisplayList(size: CGSize(width: 200, height: 1600), scale: 1.5, items: items)
+    #expect(try BandedRasterizer.bitmap(of: list) == Rasterizer.bitmap(of: list))
   }
 }

@@ -22,7 +22,7 @@ struct SheetCommand: Command {
       ),
       .init(name: "title", value: "TEXT", help: "What stands above it all."),
       .init(name: "zoom", value: "N", help: "How large screens are, 1 for full size; 0.5 where it is left out."),
-      .init(name: "resolution", value: "N", help: "Pixels per point of a PNG; 2 where it is left out."),
+      .init(name: "resolution", value: "N", help: "Pixels per point of a PNG; 1.5 where it is left out."),
       .init(name: "no-frames", help: "Show screens without devices around them."),
     ] + DrawnFile.options + SuiteOptions.filterOptions + DelegateOptions.options + ScenarioOptions.options,
     notes: [
@@ -55,7 +55,7 @@ struct SheetCommand: Command {
     earlier = arguments.value("before").map(EarlierPictures.init)
     title = arguments.value("title") ?? ""
     zoom = try arguments.number("zoom", in: 0.05...2) ?? 0.5
-    resolution = try arguments.number("resolution", in: 0.5...4) ?? 2
+    resolution = try arguments.number("resolution", in: 0.5...4) ?? 1.5
     showsFrames = !arguments.has("no-frames")
   }
 
