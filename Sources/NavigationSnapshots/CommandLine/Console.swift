@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 
 /// Where a command writes: results to `output`, everything said about them to `log`.
 package struct Console: Sendable {
@@ -11,8 +12,8 @@ package struct Console: Sendable {
 
   /// Standard output and standard error.
   package static let standard = Console(
-    output: { StandardStream.write($0 + "\n", to: STDOUT_FILENO) },
-    log: { StandardStream.write($0 + "\n", to: STDERR_FILENO) })
+    output: { StandardStream.writeOrEnd($0 + "\n", to: STDOUT_FILENO) },
+    log: { StandardStream.writeOrEnd($0 + "\n", to: STDERR_FILENO) })
 
   /// Writes a line of the result.
   package func output(_ line: String) { writeOutput(line) }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 
 /// Says on a terminal how far a run is, in one line that it writes over; silent everywhere else, as in CI.
 struct ProgressLine {
@@ -26,7 +27,7 @@ struct ProgressLine {
 
   /// Makes room for other lines.
   func clear() {
-    if isShown { StandardStream.write("\r\u{1B}[K", to: STDERR_FILENO) }
+    if isShown { StandardStream.writeOrEnd("\r\u{1B}[K", to: STDERR_FILENO) }
   }
 
   private func show() {
@@ -38,6 +39,6 @@ struct ProgressLine {
       "\(title) \(done)/\(total)", failed > 0 ? "\(failed) failed" : "", "\(Int(pace.rounded()))/s",
       done < total ? "\(rest) s left" : "",
     ]
-    StandardStream.write("\r\u{1B}[K" + parts.filter { !$0.isEmpty }.joined(separator: " · "), to: STDERR_FILENO)
+    StandardStream.writeOrEnd("\r\u{1B}[K" + parts.filter { !$0.isEmpty }.joined(separator: " · "), to: STDERR_FILENO)
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import LayoutModel
+
 /// What UIKit raises an exception for; the words are UIKit's where they are published.
 package enum LayoutException: Error, Sendable, Hashable, CustomStringConvertible {
   case locationEqualToConstant(constraint: String)
@@ -72,8 +75,17 @@ package final class LayoutFailures {
   /// Logs text that UIKit would log.
   package func write(_ text: String) {
     log.append(text)
-    if writesToStandardError { StandardError.write(text) }
+    if writesToStandardError { say(text) }
   }
+
+  /// Writes to standard error what was not said yet. Objects' addresses are left out: they differ from run to run.
+  /// A stream that is closed or full is no reason to stop laying out.
+  private func say(_ text: String) {
+    let line = text.replacingOccurrences(of: ":?0x[0-9a-f]+", with: "", options: .regularExpression)
+    if said.insert(line).inserted { _ = StandardStream.write(line + "\n", to: STDERR_FILENO) }
+  }
+
+  private var said: Set<String> = []
 
   package init() {}
 

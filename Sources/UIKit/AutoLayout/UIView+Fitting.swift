@@ -13,8 +13,7 @@ extension UIView {
     let engine = LayoutEngine(root: self, fitting: target)
     engine.enterTree()
     engine.flush()
-    let size = frame(forAlignmentRect: CGRect(origin: .zero, size: engine.rootSize)).size
-    return CGSize(width: size.width.roundedUp(to: displayScale), height: size.height.roundedUp(to: displayScale))
+    return frame(forAlignmentRect: CGRect(origin: .zero, size: engine.rootSize)).size.roundedUp(to: displayScale)
   }
 }
 
@@ -26,9 +25,10 @@ extension LayoutEngine {
   }
 }
 
-extension CGFloat {
-  /// The next whole pixel, as UIKit rounds fitting sizes; a billionth less than a pixel counts as one.
-  nonisolated func roundedUp(to scale: CGFloat) -> CGFloat {
-    (self * scale - 1e-9).rounded(.up) / scale
+extension CGSize {
+  /// The next whole pixels, as UIKit rounds fitting and text sizes; a millionth of a pixel more is rounding noise.
+  nonisolated func roundedUp(to scale: CGFloat) -> CGSize {
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: up(width), height: up(height))
   }
 }

@@ -119,7 +119,7 @@ open class UILabel: UIView {
   /// Where in `bounds` the text goes with at most that many lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = self.layout(width: bounds.width, lines: numberOfLines)
-    return CGRect(origin: bounds.origin, size: pixelCeiling(layout.size))
+    return CGRect(origin: bounds.origin, size: layout.size.roundedUp(to: displayScale))
   }
 
   /// Draws the text in a part of the label; override to leave room around it.
@@ -132,13 +132,7 @@ open class UILabel: UIView {
 
   func size(within width: CGFloat?) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    return pixelCeiling(layout(width: width, lines: numberOfLines).size)
-  }
-
-  private func pixelCeiling(_ size: CGSize) -> CGSize {
-    let scale = displayScale
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
+    return layout(width: width, lines: numberOfLines).size.roundedUp(to: displayScale)
   }
 
   private func contentChanged() {
