@@ -6,7 +6,7 @@ package enum LayoutAudit {
     LeftoverView.self, OverlappingControls.self, PromptNotTopmost.self, PromptCovers.self, UnderSystemArea.self,
     OffScreen.self, TapTarget.self, WideCardEdge.self, StackHidden.self, InternalsTouched.self, ButtonDropped.self,
     VehicleCovered.self, ViewportCovered.self, Unsatisfiable.self, AmbiguousLayout.self, TruncatedText.self,
-    TextContrast.self, AccessibilityLabel.self,
+    TextContrast.self, AccessibilityLabel.self, ReadingOrder.self,
   ]
 
   /// The rules that compare screens, or read the source.

@@ -182,6 +182,17 @@ extension ScreenRuleTests {
     Breakage(rule: "accessibility-label", name: "a button without words") {
       $0.add("call", button) { $0.isInteractive = true }
     },
+    Breakage(rule: "reading-order", name: "a button of the map between two labels of a sheet") {
+      $0.addSheet(reading: ["title", "compassButton", "call"])
+    },
+    Breakage(rule: "reading-order", name: "the lower label first") { $0.addSheet(reading: ["note", "title", "call"]) },
+    Breakage(rule: "reading-order", name: "a row from its trailing side") {
+      $0.addSheet(reading: ["call", "title", "note"])
+    },
+    Breakage(rule: "reading-order", name: "a row from its left, where lines begin on the right") {
+      $0.layout.direction = .rightToLeft
+      $0.addSheet(reading: ["title", "call", "note"])
+    },
   ]
 
   static let allowed: [Breakage] = [
@@ -221,5 +232,34 @@ extension ScreenRuleTests {
         $0.text = SolvedText(string: "Call", fontSize: 17, lineCount: 1, isTruncated: false)
       }
     },
+    Breakage(rule: "reading-order", name: "from the top, each row from the leading side") {
+      $0.addSheet(reading: ["compassButton", "title", "call", "note"])
+    },
+    Breakage(rule: "reading-order", name: "a button between others that only stand in one stack") {
+      $0.addSheet(reading: ["title", "compassButton", "call"], isPainted: false)
+    },
+    Breakage(rule: "reading-order", name: "each row from the right, where lines begin there") {
+      $0.layout.direction = .rightToLeft
+      $0.addSheet(reading: ["call", "title", "note"])
+    },
   ]
+}
+
+extension SampleScreen {
+  /// A sheet with a title, a button at the end of the title's row and a note below them; a button of the map beside it.
+  fileprivate mutating func addSheet(reading order: [String], isPainted: Bool = true) {
+    let frames = [
+      "title": CGRect(x: 20, y: 300, width: 200, height: 24), "call": CGRect(x: 236, y: 288, width: 48, height: 48),
+      "note": CGRect(x: 20, y: 344, width: 200, height: 20),
+      "compassButton": CGRect(x: 330, y: 296, width: 48, height: 48),
+    ]
+    add("sheet", CGRect(x: 8, y: 280, width: 300, height: 100), painted: isPainted ? .white : nil)
+    for name in order {
+      guard let frame = frames[name] else { continue }
+      add(
+        name, frame, parent: name == "compassButton" ? "map" : "sheet", origin: name == "compassButton" ? .sdk : .custom
+      )
+      layout.accessibility.append(SolvedAccessibilityElement(view: name, label: name, traits: [], frame: frame))
+    }
+  }
 }

@@ -35,6 +35,15 @@ extension AuditedScreen {
     return false
   }
 
+  /// The view on the map that `name` is, or lies in; nil for the map itself.
+  func panel(of name: String) -> String? {
+    var current = layout.view(named: name)
+    while let view = current, let parent = view.parent.flatMap({ layout.view(named: $0) }), parent.parent != nil {
+      current = parent
+    }
+    return current?.parent == nil ? nil : current?.name
+  }
+
   /// A finding on this screen that is about one view, or more.
   func finding(_ rule: RuleInfo, _ message: String, about view: SolvedView, _ others: SolvedView...) -> AuditFinding {
     AuditFinding(

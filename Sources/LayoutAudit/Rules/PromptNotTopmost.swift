@@ -15,11 +15,13 @@ package enum PromptNotTopmost: ScreenRule {
     guard let index = screen.picture.indexAfterItems(where: { screen.view($0, isIn: prompt.name) }) else { return [] }
     let card = prompt.visibleFrame.intersection(screen.bounds)
     let covers = screen.picture.cover(of: card, above: index, isPart: isPrompt)
-    guard let top = covers.last, Coverage.share(of: card, by: covers.map(\.frame)) > 0.01 else { return [] }
-    return [
-      AuditFinding(
-        info, "\(top.view) is drawn over the prompt", views: [top.view, prompt.name], mark: top.frame,
-        screen: screen.name)
-    ]
+    let panels = Dictionary(grouping: covers) { screen.panel(of: $0.view) ?? $0.view }
+    return panels.sorted { $0.key < $1.key }.compactMap { panel, covers in
+      let frames = covers.map(\.frame)
+      guard Coverage.share(of: card, by: frames) > 0.01 else { return nil }
+      return AuditFinding(
+        info, "\(panel) is drawn over the prompt", views: [panel, prompt.name],
+        mark: frames.reduce(.null) { $0.union($1) }, screen: screen.name)
+    }
   }
 }

@@ -3,9 +3,9 @@ import LayoutModel
 
 /// Lists what assistive technology reads of a tree, in the order in which it reads it.
 ///
-/// A container's `accessibilityElements` are read together in their own order. Everything else is read row by row from
-/// the top, each row from the leading side; what begins above a row's middle belongs to the row (ours: UIKit's own rule is
-/// not published).
+/// A container's `accessibilityElements` are read together in their own order, and the elements of one that groups its
+/// children without anything in between. Everything else is read row by row from the top, each row from the leading
+/// side; what begins above a row's middle belongs to the row (ours: UIKit's own rule is not published).
 struct AccessibilityReader {
   private let root: UIView
   private let names: ViewNames
@@ -30,9 +30,11 @@ struct AccessibilityReader {
       return [group(of: listed.compactMap { element($0, in: view, transform) })].compactMap(\.self)
     }
     let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-    return (modal.map { [$0] } ?? view.subviews).flatMap {
+    let children = (modal.map { [$0] } ?? view.subviews).flatMap {
       groups(in: $0, $0.presentationTransformToSuperview.concatenating(transform))
     }
+    guard view.shouldGroupAccessibilityChildren else { return children }
+    return [group(of: inReadingOrder(children).flatMap(\.elements))].compactMap(\.self)
   }
 
   private func group(of elements: [SolvedAccessibilityElement]) -> Group? {

@@ -167,6 +167,8 @@ open class UIView: UIResponder {
   open var accessibilityElements: [Any]?
   /// Whether everything in the view is left out for assistive technology.
   open var accessibilityElementsHidden = false
+  /// Whether the elements in the view are read together, before whatever lies beside them.
+  open var shouldGroupAccessibilityChildren = false
   /// Whether siblings of the view are left out for assistive technology.
   open var accessibilityViewIsModal = false
 

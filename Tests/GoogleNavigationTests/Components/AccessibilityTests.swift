@@ -145,6 +145,23 @@ import UIKit
     #expect(LayoutRecorder.solvedLayout(of: root).accessibility.map(\.label) == ["element"])
   }
 
+  @Test(arguments: [false, true]) func `what a view groups is read without anything in between`(isGrouped: Bool) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    sheet.shouldGroupAccessibilityChildren = isGrouped
+    root.addSubview(sheet)
+    let places: [(name: String, parent: UIView, y: CGFloat)] = [
+      ("order", sheet, 0), ("compass", root, 0), ("call", sheet, 60),
+    ]
+    for (name, parent, y) in places {
+      let view = UIView(frame: CGRect(x: parent === root ? 240 : 10, y: y, width: 40, height: 40))
+      (view.isAccessibilityElement, view.accessibilityLabel) = (true, name)
+      parent.addSubview(view)
+    }
+    let read = LayoutRecorder.solvedLayout(of: root).accessibility.map(\.label)
+    #expect(read == (isGrouped ? ["order", "call", "compass"] : ["order", "compass", "call"]))
+  }
+
   @Test func `labels and buttons of UIKit are read by what they show`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

@@ -76,6 +76,7 @@ struct AuditTests {
     BrokenLayout("tap-target", SmallButton.self), BrokenLayout("button-dropped", KnownButtonsOnly.self),
     BrokenLayout("wide-mode-ignored", PortraitOnly.self), BrokenLayout("ambiguous", OpenPlace.self),
     BrokenLayout("contrast", PaleTitle.self), BrokenLayout("accessibility-label", NamelessButton.self),
-    BrokenLayout("legacy-layout-api", PaddingToo.self), BrokenLayout("viewport-covered", SheetOverViewport.self),
+    BrokenLayout("legacy-layout-api", PaddingToo.self), BrokenLayout("reading-order", ButtonReadFirst.self),
+    BrokenLayout("viewport-covered", SheetOverViewport.self),
   ]
 }

@@ -124,3 +124,9 @@ final class SheetOverViewport: CarefulLayout {
     ]
   }
 }
+
+final class ButtonReadFirst: CarefulLayout {
+  override func finish(_ state: any NavigationUIState, on map: GMSMapView) {
+    sheet.accessibilityElements = [call, title]
+  }
+}
