@@ -3,10 +3,13 @@ import LayoutAudit
 /// An audit as JSON: every rule that fired, and every finding.
 struct AuditDocument {
   let summary: AuditSummary
+  /// Where findings were drawn.
+  var places: [AuditRecord: AuditPictureFolder.Place] = [:]
 
   var text: String {
     JSONText.object([
-      "version": .integer(1), "rules": .array(rules.map(\.json)), "findings": .array(summary.records.map(\.json)),
+      "version": .integer(1), "rules": .array(rules.map(\.json)),
+      "findings": .array(summary.records.map { $0.json(at: places[$0]) }),
     ]).document
   }
 
@@ -25,11 +28,12 @@ extension RuleInfo {
 }
 
 extension AuditRecord {
-  fileprivate var json: JSONText {
+  fileprivate func json(at place: AuditPictureFolder.Place?) -> JSONText {
     .object([
       "rule": .string(rule), "severity": .string(severity.rawValue), "message": .string(message),
       "views": .array(views.map(JSONText.string)), "mark": mark?.json,
       "screens": .array(screens.map(JSONText.string)), "silenced": silenced.map(JSONText.string),
+      "picture": place.map { .object(["path": .string($0.path), "number": .integer($0.number)]) },
     ])
   }
 }

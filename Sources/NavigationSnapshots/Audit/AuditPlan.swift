@@ -23,10 +23,13 @@ struct AuditPlan: Sendable {
 
   /// Every scenario that is possible on the device, from left to right; where it is `thorough` also from right to left,
   /// and the life cycle's states at night.
-  init(device: Device, scripts: [ScenarioScript] = ScenarioScript.builtIn, isThorough: Bool = true) {
+  /// - Parameter delegate: whose screens they are, where a suite has several delegates.
+  init(
+    device: Device, delegate: String? = nil, scripts: [ScenarioScript] = ScenarioScript.builtIn, isThorough: Bool = true
+  ) {
     let scripts = scripts.filter { $0.isPossible(on: device) }
     let states = Set(NavigationState.allCases.map(\.name))
-    let plain = scripts.map { Scenario(device: device, script: $0) }
+    let plain = scripts.map { Scenario(device: device, script: $0, delegate: delegate) }
     // A moment within an animation is for the eye; rules are about what stays.
     let settled = plain.filter { $0.script.times == [nil] }
     let turned = settled.map { scenario in scenario.with { $0.direction = .rightToLeft } }
@@ -36,7 +39,7 @@ struct AuditPlan: Sendable {
     screens = settled + (isThorough ? turned + night : [])
     pairs =
       Self.returns(among: settled) + Self.mirrors(of: settled.filter { states.contains($0.script.name) })
-      + Self.widths(among: settled) + Self.rotations(on: device)
+      + Self.widths(among: settled) + Self.rotations(on: device, delegate)
   }
 
   /// States that are left and entered again, and screens whose size goes away and comes back.
@@ -75,14 +78,14 @@ struct AuditPlan: Sendable {
   }
 
   /// Started in landscape, and turned to it in the middle of everything.
-  private static func rotations(on device: Device) -> [Pair] {
+  private static func rotations(on device: Device, _ delegate: String?) -> [Pair] {
     guard device.orientation == .portrait, device.turned != nil else { return [] }
     func pair(_ name: String, _ steps: [ScenarioStep]) -> Pair {
       let first = ScenarioScript(name: "\(name)-in-landscape", steps: [.rotate(.landscape)] + steps)
       let second = ScenarioScript(name: "\(name)-then-landscape", steps: steps + [.rotate(.landscape)])
       return Pair(
-        comparison: .rotation, first: Scenario(device: device, script: first),
-        second: Scenario(device: device, script: second), between: "a rotation to landscape")
+        comparison: .rotation, first: Scenario(device: device, script: first, delegate: delegate),
+        second: Scenario(device: device, script: second, delegate: delegate), between: "a rotation to landscape")
     }
     return [
       pair("ready", [.enableNavigation, .settle]), pair("guidance", .guidance), pair("prompt", .prompt + [.settle]),

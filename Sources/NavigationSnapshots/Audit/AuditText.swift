@@ -3,6 +3,8 @@ import LayoutAudit
 /// An audit for people to read.
 struct AuditText {
   let summary: AuditSummary
+  /// Where findings were drawn.
+  var places: [AuditRecord: AuditPictureFolder.Place] = [:]
 
   var text: String {
     let parts = summary.records.map(paragraph) + [summary.counts]
@@ -17,13 +19,13 @@ struct AuditText {
     if let info { lines += ["  rule: \(info.rule) (\(info.basis))", "  do:   \(info.remedy)"] }
     if let reason = record.silenced { lines.append("  silenced: \(reason)") }
     if !record.screens.isEmpty { lines.append("  on:   \(Self.list(record.screens))") }
+    if let place = places[record] { lines.append("  see:  \(place.path), number \(place.number)") }
     return lines.joined(separator: "\n")
   }
 
   /// The first few screens and how many more there are.
-  static func list(_ screens: [String]) -> String {
-    let shown = 4
-    let rest = screens.count - shown
-    return screens.prefix(shown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  static func list(_ screens: [String], limit: Int = 4) -> String {
+    let rest = screens.count - limit
+    return screens.prefix(limit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

@@ -11,6 +11,8 @@ struct DeviceAudits {
 
   let devices: [Device]
   let delegate: DelegateOptions
+  /// What tells the delegate's screens from those of a suite's other delegates; nil where there is only one.
+  let name: String?
 
   func run(_ console: Console) throws -> Outcome {
     var outcome = Outcome()
@@ -18,6 +20,7 @@ struct DeviceAudits {
     let request = AuditRequest(sources: outcome.sources)
     let jobs = devices.map { device in
       var job = PictureJob(scenario: Scenario(device: device, state: .notNavigating), outputs: [])
+      job.scenario.delegate = name
       job.audit = request
       return job
     }
@@ -27,7 +30,9 @@ struct DeviceAudits {
       case .made(let report): outcome.records += report.audit ?? []
       case .failed(let failure): throw AuditError.notFinished(device: device.name, failure)
       }
-      for scenario in AuditPlan(device: device).scenarios { outcome.scenarios[scenario.fileStem] = scenario }
+      for scenario in AuditPlan(device: device, delegate: name).scenarios {
+        outcome.scenarios[scenario.fileStem] = scenario
+      }
     }
     return outcome
   }

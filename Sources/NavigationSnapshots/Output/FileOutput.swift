@@ -11,7 +11,7 @@ package enum FileError: UserError, Hashable {
     switch self {
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
-    case .golden(let path): "'\(path)' holds a suite's golden files; name another folder with --out"
+    case .golden(let path): "'\(path)' holds a suite's golden files; name another folder"
     }
   }
 }

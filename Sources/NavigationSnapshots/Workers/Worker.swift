@@ -51,7 +51,8 @@ struct Worker {
   ) {
     do {
       let runner = AuditRunner(
-        plan: AuditPlan(device: item.job.scenario.device), sources: try request.readSources(),
+        plan: AuditPlan(device: item.job.scenario.device, delegate: item.job.scenario.delegate),
+        sources: try request.readSources(),
         makeDelegate: maker.delegate,
         began: { [events] in events.send(.began(item.id)) },
         reached: { [events] moment in events.send(.reached(item.id, moment: moment)) })

@@ -20,6 +20,16 @@ extension DisplayList {
     return result
   }
 
+  /// The dashes of the lines that a named group draws itself, in paint order.
+  func dashes(inGroup name: String) -> [[CGFloat]] {
+    var result: [[CGFloat]] = []
+    visit { group, _ in
+      guard group.source?.name == name else { return }
+      for case .stroke(_, let style, _) in group.items { result.append(style.dash) }
+    }
+    return result
+  }
+
   private func visit(_ body: (DisplayGroup, CGAffineTransform) -> Void) {
     func visit(_ items: [DisplayItem], _ outer: CGAffineTransform) {
       for case .group(let group) in items {

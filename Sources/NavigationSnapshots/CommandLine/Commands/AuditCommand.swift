@@ -15,6 +15,13 @@ struct AuditCommand: Command {
       .init(
         name: "fail-on", value: "error|warning|note|never",
         help: "From which severity on the exit status is 1; warning where it is left out."),
+      .init(
+        name: "pictures", value: "FOLDER", help: "Also draw each screen with findings, numbered and with a legend."),
+      .init(
+        name: "format", value: "FORMAT,…",
+        help:
+          "With --pictures: \(DrawnFile.Format.allCases.map(\.rawValue).joined(separator: ", ")). png where it is left out."
+      ),
       .init(name: "rules", help: "List the rules and end."),
     ],
     notes: ["With a SUITE, its delegates and devices are audited, and rules that its matrix silences are told apart."])
@@ -23,6 +30,7 @@ struct AuditCommand: Command {
   private let suitePath: String?
   private let devices: [Device]?
   private let jsonFile, sarifFile: String?
+  private let pictures: AuditPictureFolder?
   private let limit: Severity?
   private let listsRules: Bool
 
@@ -36,6 +44,10 @@ struct AuditCommand: Command {
       arguments.has("device")
       ? try arguments.choices("device", among: Device.audited.map { ($0.name, $0) }, default: []) : nil
     (jsonFile, sarifFile) = (arguments.value("json"), arguments.value("sarif"))
+    let formats = try arguments.choices(
+      "format", among: DrawnFile.Format.allCases.map { ($0.rawValue, $0) }, default: [.png])
+    pictures = arguments.value("pictures").map { AuditPictureFolder(path: $0, formats: formats) }
+    if pictures == nil, arguments.has("format") { throw .missingOption("pictures", for: "format") }
     let limits: [(name: String, value: Severity?)] =
       Severity.allCases.map { ($0.rawValue, $0) } + [("never", nil)]
     limit =
@@ -51,26 +63,51 @@ struct AuditCommand: Command {
     }
     let suite = try suitePath.map { try Suite(path: $0) }
     try suite.map { try AuditRuleList.check($0.definition.silencedRules) }
+    try pictures.map { try OutputFolder($0.path).check() }
+    let delegates = delegates(of: suite)
     var records: [AuditRecord] = []
     var scenarios: [String: Scenario] = [:]
     var source: String?
-    for delegate in delegates(of: suite) {
-      let audit = try DeviceAudits(devices: devices(of: suite), delegate: delegate).run(console)
+    for delegate in delegates {
+      let audit = try DeviceAudits(devices: devices(of: suite), delegate: delegate.options, name: delegate.name)
+        .run(console)
       records += audit.records
       scenarios.merge(audit.scenarios) { first, _ in first }
       source = source ?? audit.sources.first
     }
     let summary = AuditSummary(records, silenced: suite?.definition.silencedRules ?? [], scenarios: scenarios)
-    console.output(AuditText(summary: summary).text)
-    if let jsonFile { try FileOutput.write(AuditDocument(summary: summary).text, to: jsonFile) }
+    let places = try draw(AuditPicture.pictures(of: summary, scenarios: scenarios), of: delegates, console)
+    console.output(AuditText(summary: summary, places: places).text)
+    if let jsonFile { try FileOutput.write(AuditDocument(summary: summary, places: places).text, to: jsonFile) }
     if let sarifFile { try FileOutput.write(AuditSARIF(summary: summary, source: source).text, to: sarifFile) }
     return limit.map { limit in summary.open.contains { $0.severity >= limit } } == true ? .differences : .success
   }
 
-  private func delegates(of suite: Suite?) -> [DelegateOptions] {
-    guard let definition = suite?.definition else { return [delegate] }
+  /// A delegate with what its screens' names begin with; nil where there is only one.
+  private typealias Audited = (name: String?, options: DelegateOptions)
+
+  private func draw(
+    _ drawn: [AuditPicture], of delegates: [Audited], _ console: Console
+  ) throws -> [AuditRecord: AuditPictureFolder.Place] {
+    guard let pictures else { return [:] }
+    var places: [AuditRecord: AuditPictureFolder.Place] = [:]
+    for (name, options) in delegates {
+      let own = drawn.filter { $0.scenario.delegate == name }
+      guard !own.isEmpty else { continue }
+      let library = try options.delegate()
+      places.merge(
+        try pictures.write(own) { try options.pool.run($0, delegate: library, log: console.log) }
+      ) { first, _ in first }
+    }
+    return places
+  }
+
+  private func delegates(of suite: Suite?) -> [Audited] {
+    guard let definition = suite?.definition else { return [(nil, delegate)] }
     let custom = definition.delegates.filter { !$0.code.isBuiltIn }
-    return custom.map { delegate.drawing($0, swiftVersion: definition.swiftVersion) }
+    return custom.map { own in
+      (definition.delegates.count > 1 ? own.name : nil, delegate.drawing(own, swiftVersion: definition.swiftVersion))
+    }
   }
 
   private func devices(of suite: Suite?) -> [Device] {

@@ -73,7 +73,7 @@ package struct AnnotatedPicture {
   private func markItems(_ typesetter: FigureTypesetter) throws(FontError) -> [DisplayItem] {
     var items: [DisplayItem] = []
     for mark in marks { items += outline(of: mark) }
-    for (mark, center) in zip(marks, badgeCenters) {
+    for (mark, center) in zip(marks.filter { $0.rect != nil }, badgeCenters) {
       items += try NumberBadge(text: "\(mark.number)", color: mark.tone.color).items(center: center, typesetter)
     }
     return items
@@ -93,12 +93,13 @@ package struct AnnotatedPicture {
   }
 
   private func outline(of mark: PictureMark) -> [DisplayItem] {
-    let rect = visible(mark.rect)
+    guard let place = mark.rect else { return [] }
+    let rect = visible(place)
     let path = RoundedRectangle(rect, radius: 3).path
     return [
       .fill(path, mark.tone.color.multiplyingAlpha(by: 0.08)),
       .stroke(path, StrokeStyle(width: 4, join: .round), Color.white.multiplyingAlpha(by: 0.85)),
-      .stroke(path, StrokeStyle(width: 2, join: .round), mark.tone.color),
+      .stroke(path, mark.tone.line, mark.tone.color),
     ]
   }
 
@@ -107,12 +108,15 @@ package struct AnnotatedPicture {
     let reach = NumberBadge.reach
     // Half of a badge may hang over the picture's edge.
     var spots = FreeSpots(in: CGRect(origin: .zero, size: picture.size).insetBy(dx: -reach / 2, dy: -reach / 2), gap: 1)
-    return marks.map { mark in
-      let rect = visible(mark.rect)
+    return marks.compactMap(\.rect).map { place in
+      let rect = visible(place)
+      // Most of a badge is outside of the outline, so that it leaves what begins in a corner legible.
+      let corners = rect.insetBy(dx: -reach * 0.6, dy: -reach * 0.6)
       let candidates = [
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-        CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-        CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.midY),
+        CGPoint(x: corners.minX, y: corners.minY), CGPoint(x: corners.maxX, y: corners.minY),
+        CGPoint(x: corners.minX, y: corners.maxY), CGPoint(x: corners.maxX, y: corners.maxY),
+        CGPoint(x: rect.midX, y: corners.minY), CGPoint(x: rect.midX, y: corners.maxY),
+        CGPoint(x: rect.midX, y: rect.midY),
       ]
       let size = CGSize(width: reach * 2, height: reach * 2)
       // A picture full of badges has no free place; then they overlap.
@@ -127,6 +131,14 @@ extension PictureMark.Tone {
     case .note: FigureColors.callout
     case .warning: FigureColors.warning
     case .error: FigureColors.error
+    }
+  }
+
+  fileprivate var line: StrokeStyle {
+    switch self {
+    case .note: StrokeStyle(width: 2, cap: .round, join: .round, dash: [0.01, 4])
+    case .warning: StrokeStyle(width: 2, join: .round, dash: [7, 3])
+    case .error: StrokeStyle(width: 2, join: .round)
     }
   }
 }
