@@ -19,12 +19,10 @@ struct SamplePicture {
     (self.width, self.height, self.depth, self.colorType) = (width, height, depth, colorType)
     let entries = min(1 << depth, 200)
     palette = colorType == 3 ? (0..<entries * 3).map { _ in UInt8.random(in: 0...255, using: &generator) } : []
-    let count = width * height * (Self.channels[colorType] ?? 1)
     let most = colorType == 3 ? entries - 1 : 1 << depth - 1
-    samples = (0..<count).map { _ in
-      // Now and then the same again, so that whole stretches are flat.
-      Bool.random(using: &generator) ? most / 3 : Int.random(in: 0...most, using: &generator)
-    }
+    let channels = Self.channels[colorType] ?? 1
+    samples = Self.samples(
+      pixelCount: width * height, channels: channels, rowLength: width * channels, most: most, using: &generator)
     guard isTransparent else {
       transparency = []
       return
@@ -35,6 +33,26 @@ struct SamplePicture {
       transparency = (0..<(colorType == 0 ? 1 : 3)).flatMap { _ in [UInt8((most / 3) >> 8), UInt8((most / 3) & 0xFF)] }
     default: transparency = []
     }
+  }
+
+  /// Stretches of noise, of one colour, and of the colours above, as screens have them.
+  private static func samples(
+    pixelCount: Int, channels: Int, rowLength: Int, most: Int, using generator: inout SeededGenerator
+  ) -> [Int] {
+    var samples: [Int] = []
+    // How far back the sample is that a stretch repeats; none in noise.
+    var distance: Int?
+    for pixel in 0..<pixelCount {
+      if Int.random(in: 0..<8, using: &generator) == 0 {
+        distance = [nil, channels, rowLength].randomElement(using: &generator) ?? nil
+      }
+      for channel in 0..<channels {
+        let noise = Bool.random(using: &generator) ? most / 3 : Int.random(in: 0...most, using: &generator)
+        let earlier = distance.map { pixel * channels + channel - $0 }
+        samples.append(earlier.flatMap { $0 >= 0 ? samples[$0] : nil } ?? noise)
+      }
+    }
+    return samples
   }
 
   /// Red, green, blue and alpha of each pixel.

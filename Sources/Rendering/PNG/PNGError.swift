@@ -11,6 +11,8 @@ package enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file breaks a rule of the format.
   case malformed(String)
 
+  static let cannotUnpack = malformed("its pixels cannot be unpacked")
+
   package var description: String {
     switch self {
     case .notPNG: "this is not a PNG file"

@@ -9,13 +9,17 @@ enum Zlib {
 
   /// Exactly `length` bytes, or nil where the data is broken, or holds more or fewer.
   static func inflate(_ bytes: [UInt8], length: Int) -> [UInt8]? {
-    let decompressor = Decompressor()
     var isWhole = false
     let result = [UInt8](unsafeUninitializedCapacity: length) { target, count in
-      isWhole = bytes.withUnsafeBytes { decompressor.inflate($0, to: UnsafeMutableRawBufferPointer(target)) }
+      isWhole = inflate(bytes, to: UnsafeMutableRawBufferPointer(target))
       count = isWhole ? length : 0
     }
     return isWhole ? result : nil
+  }
+
+  /// Whether the data is whole and filled `target` to its end.
+  static func inflate(_ bytes: [UInt8], to target: UnsafeMutableRawBufferPointer) -> Bool {
+    bytes.withUnsafeBytes { Decompressor().inflate($0, to: target) }
   }
 
   /// The checksum of `bytes` after data whose checksum is `start`.

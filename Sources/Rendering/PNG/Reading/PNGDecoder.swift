@@ -11,12 +11,9 @@ package enum PNGDecoder {
     let length = header.passes.reduce(0) { $0 + (header.rowLength(width: $1.width) + 1) * $1.height }
     // No data can be packed more than about 1032 times: do not make room for what cannot be there.
     guard length <= content.compressed.count * 1040 + 1024 else { throw .truncated }
-    guard var rows = Zlib.inflate(content.compressed, length: length) else {
-      throw .malformed("its pixels cannot be unpacked")
-    }
     let pixels =
-      if let plain = PNGTrueColor(content) { try plain.pixels(of: rows) } else {
-        try Self.pixels(of: &rows, content: content)
+      if let plain = PNGTrueColor(content) { try plain.pixels(of: content.compressed) } else {
+        try Self.pixels(of: content, length: length)
       }
     return Bitmap(width: header.size.width, height: header.size.height, pixels: pixels)
   }
@@ -31,7 +28,8 @@ package enum PNGDecoder {
   }
 
   /// Row by row, whatever the form of the pixels.
-  private static func pixels(of rows: inout [UInt8], content: PNGContent) throws(PNGError) -> [UInt8] {
+  private static func pixels(of content: PNGContent, length: Int) throws(PNGError) -> [UInt8] {
+    guard var rows = Zlib.inflate(content.compressed, length: length) else { throw .cannotUnpack }
     let header = content.header
     let samples = PNGSamples(content)
     var pixels = [UInt32](repeating: 0, count: header.size.width * header.size.height)
