@@ -9,16 +9,19 @@ struct Approval {
   var kinds = Set(VerdictKind.allCases.filter(\.isApprovable))
 
   /// Returns the number of cases whose goldens were written. A file goes over an old one in one step.
-  func run(_ suites: [Suite], filter: CaseFilter) throws(ApprovalError) -> Int {
+  func run(_ suites: [Suite], filter: CaseFilter, console: Console) throws(ApprovalError) -> Int {
     var count = 0
     for suite in suites {
       guard let results = summary.suites.first(where: { $0.name == suite.name }) else {
         throw .notVerified(suite: suite.name, folder: folder.path)
       }
-      for item in results.cases where kinds.contains(item.verdict) && filter.includes(item.name, suite: suite.name) {
-        try approve(item, in: suite)
-        count += 1
+      let chosen = results.cases.filter { item in
+        kinds.contains(item.verdict) && filter.includes(item.name, suite: suite.name)
       }
+      try GoldenFolder(suite: suite).lock(for: .changing, console).during { () throws(ApprovalError) in
+        for item in chosen { try approve(item, in: suite) }
+      }
+      count += chosen.count
     }
     return count
   }

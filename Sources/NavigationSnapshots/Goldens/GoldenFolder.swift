@@ -26,16 +26,31 @@ package struct GoldenFolder: Sendable {
   /// Removes what killed recordings have left, but not what one that still runs is about to write.
   func removeLeftovers() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name.hasPrefix(Self.prefix) {
-      let process = Int32(name.dropFirst(Self.prefix.count))
-      if let process, process != getpid(), kill(process, 0) == 0 { continue }
+      guard !Self.isRunning(name.dropFirst(Self.prefix.count)) else { continue }
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
-    for file in leftovers where file.name.hasSuffix(".tmp") { remove(file) }
+    for file in leftovers where file.name.hasSuffix(Self.temporarySuffix) {
+      guard !Self.isRunning(file.name.dropLast(Self.temporarySuffix.count)) else { continue }
+      try? remove(file)
+    }
   }
 
-  package func remove(_ file: File) {
+  /// Whether another process of the number that a name ends with is at work.
+  private static func isRunning(_ name: Substring) -> Bool {
+    guard let process = name.split(separator: ".").last.flatMap({ Int32($0) }), process != getpid() else {
+      return false
+    }
+    return kill(process, 0) == 0
+  }
+
+  /// Waits until no other run changes the goldens, or where they are to be changed, until none reads them.
+  func lock(for use: FolderLock.Use, _ console: Console) -> FolderLock {
+    FolderLock(path, for: use) { console.log("waiting for another run that uses '\(path)'") }
+  }
+
+  package func remove(_ file: File) throws(FileError) {
     let full = "\(path)/\(file.name)"
-    try? FileManager.default.removeItem(atPath: full)
+    guard unlink(full) == 0 else { throw .unremovable(path: full, reason: String(cString: strerror(errno))) }
     // Fails where the folder still holds something, which is as it should be.
     rmdir((full as NSString).deletingLastPathComponent)
   }
@@ -45,8 +60,11 @@ package struct GoldenFolder: Sendable {
 
   private static let prefix = ".recording-"
 
+  private static let temporarySuffix = "." + FileOutput.temporaryExtension
+
   private static func isLeftover(_ name: String) -> Bool {
-    name.hasSuffix(".png.tmp") || name.hasSuffix(".layout.json.tmp") || name.hasPrefix(prefix)
+    name.hasPrefix(prefix)
+      || name.hasSuffix(temporarySuffix) && (name.contains(".png.") || name.contains(".layout.json."))
   }
 
   private func files(where isWanted: (String) -> Bool) -> [File] {

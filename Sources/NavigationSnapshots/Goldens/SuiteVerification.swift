@@ -7,12 +7,21 @@ struct SuiteVerification {
   /// The report's folder; the suite's results go to the part of its name.
   let folder: String
   var keepsEqual = false
+  /// Whether golden files of no case are listed: only a matrix file says what all cases are.
+  var listsUnused = true
 
   var jobs: [PictureJob] {
     scenarios.map { scenario in
       var job = PictureJob(scenario: scenario, outputs: [])
       job.golden = suite.reference(for: scenario, results: stem(of: scenario), keepsEqual: keepsEqual)
       return job
+    }
+  }
+
+  /// Removes what an earlier run, perhaps one that was killed, has left of these cases.
+  func removeResults() {
+    for scenario in scenarios {
+      for file in ResultFile.allCases { unlink(file.path(after: stem(of: scenario))) }
     }
   }
 
@@ -24,7 +33,8 @@ struct SuiteVerification {
     let changes = results.compactMap(\.report?.verdict).flatMap(\.manifestChanges)
     return SuiteSummary(
       name: suite.name, folder: suite.folder, planned: planned ?? scenarios.map(\.fileStem),
-      cases: zip(scenarios, results).map(summary), unused: GoldenFolder(suite: suite).unused.map(\.name),
+      cases: zip(scenarios, results).map(summary),
+      unused: listsUnused ? GoldenFolder(suite: suite).unused.map(\.name) : [],
       environment: changes.firstOccurrences.sorted())
   }
 

@@ -4,6 +4,7 @@ import Foundation
 package enum FileError: UserError, Hashable {
   case unwritable(path: String, reason: String)
   case unreadable(path: String, reason: String)
+  case unremovable(path: String, reason: String)
   /// Results would be written among golden files.
   case golden(path: String)
 
@@ -11,6 +12,7 @@ package enum FileError: UserError, Hashable {
     switch self {
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .unremovable(let path, let reason): "cannot remove '\(path)': \(reason)"
     case .golden(let path): "'\(path)' holds a suite's golden files; name another folder"
     }
   }
@@ -18,19 +20,71 @@ package enum FileError: UserError, Hashable {
 
 /// Files that appear whole or not at all.
 enum FileOutput {
-  /// Writes to a temporary name beside `path`, then renames. Makes the folders that are missing.
+  /// Writes to a temporary name beside `path`, then renames. Makes the folders that are missing. Behind a link, the file
+  /// that it leads to is replaced; what is no file, such as `/dev/stdout`, is written into.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    // The name is always the same, so that what a killed process left is written over.
-    let temporary = URL(fileURLWithPath: path + ".tmp")
-    do {
-      let folder = temporary.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(bytes).write(to: temporary)
-    } catch {
-      throw .unwritable(path: path, reason: error.localizedDescription)
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    switch type(of: path) {
+    case .typeDirectory?: throw .unwritable(path: path, reason: "a folder is in its place")
+    case .typeRegular?, nil: try replace(target, by: bytes, path: path)
+    default: try append(bytes, to: path)
     }
-    guard rename(temporary.path, path) == 0 else {
-      throw .unwritable(path: path, reason: String(cString: strerror(errno)))
+  }
+
+  /// The name holds the process's number, as another run may be writing the same file.
+  private static func replace(_ target: String, by bytes: [UInt8], path: String) throws(FileError) {
+    let temporary = "\(target).\(getpid()).\(temporaryExtension)"
+    do {
+      try makeFolder((target as NSString).deletingLastPathComponent)
+      try Data(bytes).write(to: URL(fileURLWithPath: temporary))
+    } catch {
+      unlink(temporary)
+      throw .unwritable(path: path, reason: reason(of: error))
+    }
+    guard rename(temporary, target) != 0 else { return }
+    let reason = String(cString: strerror(errno))
+    unlink(temporary)
+    throw .unwritable(path: path, reason: reason)
+  }
+
+  private static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    do {
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try handle.write(contentsOf: bytes)
+      try handle.close()
+    } catch {
+      throw .unwritable(path: path, reason: reason(of: error))
+    }
+  }
+
+  /// What is there, behind links too; nil where nothing is.
+  private static func type(of path: String) -> FileAttributeType? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .typeRegular
+    case S_IFDIR: .typeDirectory
+    default: .typeUnknown
+    }
+  }
+
+  /// What the system said, where it did.
+  private static func reason(of error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+  }
+
+  static let temporaryExtension = "tmp"
+
+  /// Makes a folder and those above it, where they are missing.
+  static func makeFolder(_ path: String) throws(FileError) {
+    guard !path.isEmpty else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: path, reason: reason(of: error))
     }
   }
 
@@ -54,10 +108,11 @@ enum FileOutput {
     return size.intValue
   }
 
+  /// Puts a file in another's place. Links are followed, as in `write`.
   static func move(_ source: String, to path: String) throws(FileError) {
-    let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    guard rename(source, path) != 0 else { return }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    try makeFolder((target as NSString).deletingLastPathComponent)
+    guard rename(source, target) != 0 else { return }
     // The two may be on different file systems.
     try write(try read(source), to: path)
     try? FileManager.default.removeItem(atPath: source)

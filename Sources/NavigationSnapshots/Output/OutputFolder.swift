@@ -18,6 +18,12 @@ struct OutputFolder {
     }
   }
 
+  /// Makes the folder, and waits until no other run writes to it.
+  func lock(_ console: Console) throws(FileError) -> FolderLock {
+    try FileOutput.makeFolder(path)
+    return FolderLock(path, for: .changing) { console.log("waiting for the run that writes to '\(path)'") }
+  }
+
   private static func refuseSuite(_ folder: URL) throws(FileError) {
     let documents = ["matrix.json", GalleryFolder.documentName]
     let isSuite = documents.contains {

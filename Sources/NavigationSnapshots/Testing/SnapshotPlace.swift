@@ -6,6 +6,8 @@ struct SnapshotPlace {
   let goldens: String
   /// The folder of the report.
   let results: String
+  /// Whether the goldens' folder has a `matrix.json`.
+  let hasMatrixFile: Bool
 
   /// - Parameters:
   ///   - suite: a folder relative to the test's file; nil for `__Snapshots__/FILE/NAME` beside it.
@@ -13,6 +15,7 @@ struct SnapshotPlace {
   init(file: String, name: String, suite: String?, environment: [String: String]) {
     let url = URL(fileURLWithPath: file)
     let (folder, stem) = (url.deletingLastPathComponent().path, url.deletingPathExtension().lastPathComponent)
+    hasMatrixFile = suite != nil
     let name = Self.fileName(name)
     goldens = suite.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" } ?? "\(folder)/__Snapshots__/\(stem)/\(name)"
     let root = environment["NAVSHOT_RESULTS"] ?? FileManager.default.currentDirectoryPath + "/.build/navshot"

@@ -79,16 +79,21 @@ private func verify(
   guard !scenarios.isEmpty else {
     throw UsageError.unmatchedPattern(filter.patterns.first ?? "", known: suite.scenarios.map(\.fileStem))
   }
-  let folder = ReportFolder(place.results)
-  folder.removeResults()
-  let run = SuiteVerification(suite: suite, scenarios: scenarios, folder: folder.path)
-  let results = try await SnapshotRun(makeDelegate: layout).results(of: run.jobs)
-  let summary = VerificationSummary(suites: [run.summary(results)])
-  try folder.write(summary)
-  guard !summary.failures.isEmpty else { return }
-  let recorded = try record(summary, suite, folder, mode: .current(environment: environment))
-  let note = recorded > 0 ? "recorded \(recorded) golden pictures: look at them, and run the test again" : nil
-  try SnapshotReporting.report(summary, folder: folder, note: note, at: location)
+  // The cases of a parameterized test have one name and should not lose each other's report.
+  let folder = ReportFolder(scenarios.count == 1 ? "\(place.results)/\(scenarios[0].fileStem)" : place.results)
+  var run = SuiteVerification(suite: suite, scenarios: scenarios, folder: folder.path)
+  run.listsUnused = place.hasMatrixFile
+  try await SnapshotTurns.shared.during(folder.path) { [run] in
+    folder.removeResults()
+    run.removeResults()
+    let results = try await SnapshotRun(makeDelegate: layout).results(of: run.jobs)
+    let summary = VerificationSummary(suites: [run.summary(results)])
+    try folder.write(summary)
+    guard !summary.failures.isEmpty else { return }
+    let recorded = try record(summary, suite, folder, mode: .current(environment: environment))
+    let note = recorded > 0 ? "recorded \(recorded) golden pictures: look at them, and run the test again" : nil
+    try SnapshotReporting.report(summary, folder: folder, note: note, at: location)
+  }
 }
 
 private func record(
@@ -96,5 +101,6 @@ private func record(
 ) throws -> Int {
   guard mode != .never else { return 0 }
   let kinds = mode == .missing ? [.missingGolden] : Set(VerdictKind.allCases.filter(\.isApprovable))
-  return try Approval(summary: summary, folder: folder, kinds: kinds).run([suite], filter: CaseFilter(patterns: []))
+  return try Approval(summary: summary, folder: folder, kinds: kinds).run(
+    [suite], filter: CaseFilter(patterns: []), console: .standard)
 }

@@ -67,7 +67,7 @@ struct RecordingTests {
 
   @Test func `what a killed recording left is removed by the next`() throws {
     _ = try suite.folder.write("half", to: "golden/sample/.recording-999999999/iphone-se/active-guidance.png")
-    _ = try suite.folder.write("half", to: "golden/sample/iphone-se/active-guidance.png.tmp")
+    _ = try suite.folder.write("half", to: "golden/sample/iphone-se/active-guidance.png.999999999.tmp")
     #expect(try record("--mode", "missing").status == 0)
     #expect(suite.files("golden/sample").count == 5)
   }

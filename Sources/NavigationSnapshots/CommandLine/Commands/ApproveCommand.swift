@@ -21,8 +21,11 @@ struct ApproveCommand: Command {
   func run(_ console: Console) throws -> ExitStatus {
     let suites = try options.suites()
     _ = try options.cases(of: suites)
-    let approval = Approval(summary: try VerificationSummary(path: folder), folder: ReportFolder(folder))
-    let count = try approval.run(suites, filter: options.filter)
+    let lock = FolderLock(folder, for: .reading) { console.log("waiting for the run that writes to '\(folder)'") }
+    let count = try lock.during {
+      let approval = Approval(summary: try VerificationSummary(path: folder), folder: ReportFolder(folder))
+      return try approval.run(suites, filter: options.filter, console: console)
+    }
     console.output("approved \(count) \(count == 1 ? "picture" : "pictures")")
     return .success
   }

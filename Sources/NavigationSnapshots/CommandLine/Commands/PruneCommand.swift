@@ -15,16 +15,19 @@ struct PruneCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    try options.suites().reduce(.success) { status, suite in status.combined(with: prune(suite, console)) }
+    try options.suites().reduce(.success) { status, suite in status.combined(with: try prune(suite, console)) }
   }
 
-  private func prune(_ suite: Suite, _ console: Console) -> ExitStatus {
+  private func prune(_ suite: Suite, _ console: Console) throws -> ExitStatus {
     let folder = GoldenFolder(suite: suite)
-    if deletes { folder.removeLeftovers() }
-    let files = folder.unused
-    for file in files {
-      console.output("\(suite.folder.isEmpty ? "." : suite.folder)/\(file.name)")
-      if deletes { folder.remove(file) }
+    let files = try folder.lock(for: deletes ? .changing : .reading, console).during {
+      if deletes { folder.removeLeftovers() }
+      let files = folder.unused
+      for file in files {
+        if deletes { try folder.remove(file) }
+        console.output("\(suite.folder.isEmpty ? "." : suite.folder)/\(file.name)")
+      }
+      return files
     }
     let size = ByteText.of(files.map(\.bytes).reduce(0, +))
     guard !files.isEmpty else {

@@ -60,8 +60,11 @@ struct RecordCommand: Command {
       console.log("suite '\(suite.name)' was not recorded")
       return .differences
     }
-    let written = try keep(zip(jobs, results).filter(isWanted).map(\.0), of: suite)
-    if keepsCosts { try keepCosts(jobs, results, of: suite) }
+    let written = try goldens.lock(for: .changing, console).during {
+      let written = try keep(zip(jobs, results).filter(isWanted).map(\.0), of: suite)
+      if keepsCosts { try keepCosts(jobs, results, of: suite) }
+      return written
+    }
     let average = written.isEmpty ? "" : ", \(ByteText.of(written.reduce(0, +) / written.count)) a picture"
     console.output("recorded \(written.count) pictures of suite '\(suite.name)'\(average)")
     return .success

@@ -35,9 +35,11 @@ struct ReportCommand: Command {
     let folder = ReportFolder(out ?? "out")
     try OutputFolder(folder.path).check()
     if folders.contains(folder.path) { throw UsageError.mergeOverPart(folder.path) }
-    folder.removeResults()
-    for part in parts { try folder.copyFiles(of: part.summary, from: ReportFolder(part.path)) }
-    try reports.write(summary, to: folder, console: console)
+    try OutputFolder(folder.path).lock(console).during {
+      folder.removeResults()
+      for part in parts { try folder.copyFiles(of: part.summary, from: ReportFolder(part.path)) }
+      try reports.write(summary, to: folder, console: console)
+    }
     return summary.exitStatus
   }
 }

@@ -38,23 +38,33 @@ struct VerifyCommand: Command {
     let suites = try options.suites()
     let planned = try options.cases(of: suites)
     for suite in suites { try OutputFolder(folder).check(holding: suite.name) }
-    let report = ReportFolder(folder)
-    report.removeResults()
+    return try OutputFolder(folder).lock(console).during {
+      var summary = try verify(planned, shard: shard, console)
+      try record(&summary, suites, console)
+      try reports.write(summary, to: ReportFolder(folder), console: console)
+      return summary.exitStatus
+    }
+  }
+
+  private func verify(
+    _ planned: [(suite: Suite, scenarios: [Scenario])], shard: ShardOption, _ console: Console
+  ) throws -> VerificationSummary {
+    ReportFolder(folder).removeResults()
     var summary = VerificationSummary(shard: shard.shard, suites: [])
     for ((suite, scenarios), (_, all)) in zip(try shard.share(of: planned), planned) {
       let run = SuiteVerification(
         suite: suite, scenarios: scenarios, folder: folder, keepsEqual: arguments.has("keep-equal"))
-      summary.suites.append(run.summary(try results(of: run, console), planned: all.map(\.fileStem)))
+      let made = try GoldenFolder(suite: suite).lock(for: .reading, console).during { try results(of: run, console) }
+      summary.suites.append(run.summary(made, planned: all.map(\.fileStem)))
     }
-    try record(&summary, suites, console)
-    try reports.write(summary, to: report, console: console)
-    return summary.exitStatus
+    return summary
   }
 
   /// How many differences are told while the run goes on.
   private static let told = 20
 
   private func results(of run: SuiteVerification, _ console: Console) throws -> [PictureResult] {
+    run.removeResults()
     let jobs = run.jobs
     var progress = ProgressLine("verify \(run.suite.name)", total: jobs.count)
     var count = 0
@@ -77,7 +87,7 @@ struct VerifyCommand: Command {
     let wanted: Set<VerdictKind> =
       mode == .missing ? [.missingGolden] : Set(VerdictKind.allCases.filter(\.isApprovable))
     let approval = Approval(summary: summary, folder: ReportFolder(folder), kinds: wanted)
-    let count = try approval.run(suites, filter: options.filter)
+    let count = try approval.run(suites, filter: options.filter, console: console)
     console.log("recorded \(count) pictures; verify again to see that they hold")
   }
 }
