@@ -24,6 +24,23 @@ extension PixelRectangle {
       rows: min(y, other.y)..<max(rows.upperBound, other.rows.upperBound))
   }
 
+  /// The rectangles, those that overlap or are less than `apart` pixels apart put into one.
+  static func joined(_ rectangles: [Self], apart: Int) -> [Self] {
+    rectangles.reduce(into: []) { joined, next in
+      var whole = next
+      // One that has grown may reach others.
+      while let index = joined.firstIndex(where: { $0.isWithin(apart, of: whole) }) {
+        whole = whole.union(joined.remove(at: index))
+      }
+      joined.append(whole)
+    }
+  }
+
+  private func isWithin(_ apart: Int, of other: Self) -> Bool {
+    let near = grown(by: apart)
+    return near.columns.overlaps(other.columns) && near.rows.overlaps(other.rows)
+  }
+
   func grown(by margin: Int) -> Self {
     Self(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }

@@ -1,5 +1,5 @@
 /// How far two pictures may differ and still pass: when a pixel counts as different, and how many such pixels there may be.
-package struct Tolerance: Sendable, Hashable {
+package struct Tolerance: Sendable, Hashable, Codable {
   package var metric: PixelMetric
   /// Whether pixels that differ only by how an edge was smoothed do not count.
   package var exemption: AntialiasingExemption
@@ -35,7 +35,7 @@ package struct Tolerance: Sendable, Hashable {
 }
 
 /// When two pixels at one place are different.
-package enum PixelMetric: Sendable, Hashable {
+package enum PixelMetric: Sendable, Hashable, Codable {
   /// In any bit.
   case exact
   /// Further apart than this in CIE L*a*b* (CIE 1976), where 1 can just be seen side by side and black and white are 100
@@ -46,7 +46,7 @@ package enum PixelMetric: Sendable, Hashable {
 }
 
 /// Which pixels at smoothed edges do not count.
-package enum AntialiasingExemption: Sendable, Hashable {
+package enum AntialiasingExemption: Sendable, Hashable, Codable {
   case none
   /// Every pixel that either picture shows as part of a smoothed edge, as pixelmatch finds them. An edge that moved by
   /// a whole pixel can pass.
@@ -56,7 +56,7 @@ package enum AntialiasingExemption: Sendable, Hashable {
 }
 
 /// How many different pixels any square of `side` × `side` pixels may hold.
-package struct DensityLimit: Sendable, Hashable {
+package struct DensityLimit: Sendable, Hashable, Codable {
   package var side, maximumCount: Int
 
   package init(side: Int, maximumCount: Int) {

@@ -6,7 +6,7 @@ import Testing
 struct PixelDigestTests {
   private let bitmap = PNG.random(11, opaque: true)
 
-  @Test(arguments: [PNGEncoder.Effort.fast, .smallest])
+  @Test(arguments: [PNGEncoder.Effort.fast, .balanced, .smallest])
   func `a file gives the digest of its pixels`(effort: PNGEncoder.Effort) {
     let file = PNGEncoder.encode(bitmap, effort: effort, hasDigest: true)
     #expect(PNGDecoder.digest(of: file) == PixelDigest(of: bitmap))

@@ -29,8 +29,9 @@ package struct DifferencePicture: Sendable {
 
   /// The actual picture, faded to grey, as large as the larger of the two.
   ///
-  /// Different pixels are magenta, and each group of them has a frame; those exempt as smoothed edges are amber, those
-  /// that differ too little to count blue. What a mask covers, or what only one of the two pictures has, is hatched.
+  /// Different pixels are magenta where they became darker and teal where they became lighter, the stronger the further
+  /// apart they are, and each group of them has a frame; those exempt as smoothed edges are amber, those that differ too
+  /// little to count blue. What a mask covers, or what only one of the two pictures has, is hatched.
   package var marks: Bitmap { marksGrid.bitmap }
 
   private var marksGrid: PixelGrid {
@@ -74,22 +75,25 @@ package struct DifferencePicture: Sendable {
   }
 
   private func mark(_ map: DifferenceMap, on grid: inout PixelGrid) {
+    let (before, after) = (PixelGrid(expected), PixelGrid(actual))
     for run in map.runs {
-      let color =
-        switch run.kind {
-        case .different: DifferencePalette.different
-        case .antialiased: DifferencePalette.antialiased
-        case .tolerated: DifferencePalette.tolerated
+      switch run.kind {
+      case .different:
+        grid.change(row: run.y, columns: run.columns) { x, _ in
+          DifferencePalette.mark(expected: before[x, run.y], actual: after[x, run.y])
         }
-      grid.change(row: run.y, columns: run.columns) { _, _ in color }
+      case .antialiased: grid.change(row: run.y, columns: run.columns) { _, _ in DifferencePalette.antialiased }
+      case .tolerated: grid.change(row: run.y, columns: run.columns) { _, _ in DifferencePalette.tolerated }
+      }
     }
   }
 
-  /// A single pixel on a large picture would be overlooked without.
+  /// A single pixel on a large picture would be overlooked without. Frames that would touch become one.
   private func frame(_ regions: [DifferenceRegion], on grid: inout PixelGrid) {
     let thickness = max(2, min(grid.width, grid.height) / 400)
-    for region in regions.prefix(Difference.mostRegions) {
-      grid.outline(region.bounds.grown(by: thickness * 4), DifferencePalette.different, thickness: thickness)
+    let frames = regions.prefix(Difference.mostRegions).map { $0.bounds.grown(by: thickness * 4) }
+    for frame in PixelRectangle.joined(frames, apart: thickness * 2) {
+      grid.outline(frame, DifferencePalette.different, thickness: thickness)
     }
   }
 }

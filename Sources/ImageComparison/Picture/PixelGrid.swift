@@ -15,6 +15,8 @@ struct PixelGrid {
     pixels = bitmap.pixels.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
   }
 
+  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+
   var bitmap: Bitmap {
     Bitmap(width: width, height: height, pixels: pixels.withUnsafeBytes { Array($0) })
   }

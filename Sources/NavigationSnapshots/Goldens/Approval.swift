@@ -35,8 +35,9 @@ struct Approval {
         throw ApprovalError.noPicture(item.name, suite: suite.name)
       }
       let bitmap = try PictureFile.read("\(folder.path)/\(picture)")
-      let golden = GoldenFile.picture(bitmap, pixelsPerPoint: scenario.device.screen.scale)
-      try FileOutput.write(try FileOutput.read("\(folder.path)/\(layout)"), to: suite.path(of: scenario, .json))
+      let text = try FileOutput.read("\(folder.path)/\(layout)")
+      let golden = GoldenFile.picture(bitmap, pixelsPerPoint: scenario.device.screen.scale, layout: text)
+      try FileOutput.write(text, to: suite.path(of: scenario, .json))
       try FileOutput.write(golden, to: suite.path(of: scenario, .png))
     } catch let error as ApprovalError {
       throw error

@@ -17,7 +17,7 @@ extension CaseProblem {
       case .scenarioFailed(let failure): self.failure = failure
       case .missingRender(let reason): self.reason = reason
       case .unreadableGolden(let path, let reason): (self.path, self.reason) = (path, reason)
-      case .missingGolden(let path): self.path = path
+      case .missingGolden(let path), .mixedGolden(let path): self.path = path
       case .size(let expected, let actual): (self.expected, self.actual) = (expected, actual)
       case .layout(let changes): self.changes = changes
       case .pixels(let change): pixels = change
@@ -31,6 +31,7 @@ extension CaseProblem {
       case .missingRender: .missingRender(reason: reason ?? "")
       case .unreadableGolden: path.map { .unreadableGolden(path: $0, reason: reason ?? "") }
       case .missingGolden: path.map { .missingGolden(path: $0) }
+      case .mixedGolden: path.map { .mixedGolden(path: $0) }
       case .size: expected.flatMap { expected in actual.map { .size(expected: expected, actual: $0) } }
       case .layout: changes.map(CaseProblem.layout)
       case .pixels: pixels.map(CaseProblem.pixels)

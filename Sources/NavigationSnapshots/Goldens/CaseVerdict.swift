@@ -8,6 +8,8 @@ package enum VerdictKind: String, Sendable, Hashable, Codable, CaseIterable {
   case missingRender = "missing-render"
   case unreadableGolden = "unreadable-golden"
   case missingGolden = "missing-golden"
+  /// The golden's picture and its layout are not of one recording.
+  case mixedGolden = "mixed-golden"
   /// The picture has another size than the golden.
   case size
   /// Views, texts or constraints changed.
@@ -25,6 +27,7 @@ package enum VerdictKind: String, Sendable, Hashable, Codable, CaseIterable {
     case .missingRender: "missing render"
     case .unreadableGolden: "unreadable golden"
     case .missingGolden: "missing golden"
+    case .mixedGolden: "mixed golden"
     case .size: "size mismatch"
     case .layout: "layout"
     case .pixels: "pixels"
@@ -36,7 +39,7 @@ package enum VerdictKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Whether `approve` can take the present picture over: one was made, and it is not the recorded one.
   package var isApprovable: Bool {
     switch self {
-    case .unreadableGolden, .missingGolden, .size, .layout, .pixels: true
+    case .unreadableGolden, .missingGolden, .mixedGolden, .size, .layout, .pixels: true
     case .scenarioFailed, .missingRender, .findings, .passed: false
     }
   }
@@ -48,6 +51,7 @@ package enum CaseProblem: Sendable, Hashable, Codable {
   case missingRender(reason: String)
   case unreadableGolden(path: String, reason: String)
   case missingGolden(path: String)
+  case mixedGolden(path: String)
   case size(expected: PixelSize, actual: PixelSize)
   /// Changes of frames, texts and constraints, causes before what follows from them.
   case layout([LayoutChange])
@@ -61,6 +65,7 @@ package enum CaseProblem: Sendable, Hashable, Codable {
     case .missingRender: .missingRender
     case .unreadableGolden: .unreadableGolden
     case .missingGolden: .missingGolden
+    case .mixedGolden: .mixedGolden
     case .size: .size
     case .layout: .layout
     case .pixels: .pixels
@@ -75,6 +80,10 @@ package enum CaseProblem: Sendable, Hashable, Codable {
     case .missingRender(let reason): ["no picture: \(reason)"]
     case .unreadableGolden(let path, let reason): ["the golden cannot be read: '\(path)': \(reason)"]
     case .missingGolden(let path): ["no golden: '\(path)' does not exist; 'navshot record' writes it"]
+    case .mixedGolden(let path):
+      [
+        "the golden's picture and layout are not of one recording: '\(path)' names another layout; 'navshot record' writes both anew"
+      ]
     case .size(let expected, let actual): ["the picture is \(actual) pixels, expected \(expected)"]
     case .layout(let changes): LayoutChange.summary(of: changes)
     case .pixels(let change): [change.description]
@@ -89,19 +98,36 @@ package struct ComparisonGate: Sendable, Hashable, Codable, CustomStringConverti
   package var name: String
   package var value: Double
   package var limit: Double
+  /// What both numbers count.
+  package var unit: Unit
   package var isPassed: Bool
   /// The gate in words, for example `different pixels: 12 > 0 ✗`.
   package var description: String
 
-  init(name: String, value: Double, limit: Double) {
-    (self.name, self.value, self.limit, isPassed) = (name, value, limit, value <= limit)
+  package enum Unit: String, Sendable, Hashable, Codable {
+    case pixels
+    /// Of all compared pixels, 0...1.
+    case share
+    case points
+  }
+
+  init(pointsOff value: Double, limit: Double) {
+    name = "points that a frame's edge is off"
+    (self.value, self.limit, unit, isPassed) = (value, limit, .points, value <= limit)
     let sign = isPassed ? ("≤", "✓") : (">", "✗")
     description = "\(name): \(DecimalText.of(value)) \(sign.0) \(DecimalText.of(limit)) \(sign.1)"
   }
 
   init(_ gate: Gate) {
-    (name, value, limit, isPassed) = (gate.name, gate.value, gate.limit, gate.isPassed)
+    (name, value, limit, unit) = (gate.name, gate.value, gate.limit, Unit(gate.measure))
+    isPassed = gate.isPassed
     description = gate.description
+  }
+}
+
+extension ComparisonGate.Unit {
+  init(_ measure: Gate.Measure) {
+    self = measure == .share ? .share : .pixels
   }
 }
 

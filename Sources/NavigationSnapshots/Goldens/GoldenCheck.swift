@@ -18,10 +18,21 @@ struct GoldenCheck: Sendable {
       let layout = compareLayouts(&verdict)
       return (comparePictures(bitmap, layout, &verdict), layout)
     }
+    if let picture, isOfOtherRecording(picture, verdict) {
+      verdict.problems.insert(.mixedGolden(path: reference.picture), at: 0)
+    }
     if !verdict.problems.isEmpty || reference.keepsEqual {
       try timing.measuring(\.encoding) { try writeResults(bitmap, golden: picture, layout: layout) }
     }
     return verdict
+  }
+
+  /// Only where something differs: a pair of which each is as drawn now is right, whenever it was recorded.
+  private func isOfOtherRecording(_ picture: GoldenPicture, _ verdict: CaseVerdict) -> Bool {
+    guard [.size, .layout, .pixels].contains(verdict.kind), let layout = try? FileOutput.read(reference.layout) else {
+      return false
+    }
+    return GoldenFile.isOfOtherRecording(picture.file, layout: layout)
   }
 
   // MARK: Frames
@@ -97,7 +108,7 @@ struct GoldenCheck: Sendable {
     verdict.problems.append(.pixels(PixelChange(difference, shares: attribution.shares)))
   }
 
-  private var tolerance: Tolerance { Tolerance(reference.tolerance) }
+  private var tolerance: Tolerance { reference.tolerance.pixels }
 
   /// What is not compared, by the places of views in both layouts.
   private func masks(_ layout: LayoutDocument?) -> [PixelRectangle] {

@@ -11,7 +11,7 @@ struct LayoutComparison {
     expected: LayoutDocument, actual: LayoutDocument, tolerance: Double = 0, masked: Set<String> = []
   ) {
     let deviation = FrameDeviation(expected, actual).largest
-    gate = ComparisonGate(name: "points that a frame's edge is off", value: deviation, limit: tolerance)
+    gate = ComparisonGate(pointsOff: deviation, limit: tolerance)
     let views = ViewChanges(expected: expected, actual: actual, tolerance: tolerance).changes.filter {
       $0.kind != .content || !masked.contains($0.subject)
     }

@@ -60,9 +60,9 @@ struct ComparisonReport {
   private static func value(_ gate: Gate) -> JSONText {
     .object([
       "name": .string(gate.name),
-      // Shares are small: JSON numbers here have three decimals.
-      "value": gate.measure == .share ? .string("\(gate.value)") : .integer(Int(gate.value)),
-      "limit": gate.measure == .share ? .string("\(gate.limit)") : .integer(Int(gate.limit)),
+      "unit": .string(ComparisonGate.Unit(gate.measure).rawValue),
+      "value": gate.measure == .share ? .exact(gate.value) : .integer(Int(gate.value)),
+      "limit": gate.measure == .share ? .exact(gate.limit) : .integer(Int(gate.limit)),
       "passed": .bool(gate.isPassed),
     ])
   }

@@ -6,6 +6,8 @@ package indirect enum JSONText: Sendable, Hashable {
   case integer(Int)
   /// Written with at most three decimals.
   case number(Double)
+  /// Written with as many digits as it takes to read the same number back.
+  case exact(Double)
   case string(String)
   case array([JSONText])
   case object([Member])
@@ -34,6 +36,7 @@ package indirect enum JSONText: Sendable, Hashable {
     case .bool(let flag): flag ? "true" : "false"
     case .integer(let number): String(number)
     case .number(let number): DecimalText.of(number)
+    case .exact(let number): "\(number)"
     case .string(let string): Self.quoted(string)
     case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
     case .object(let members):

@@ -91,6 +91,10 @@ extension CaseProblem {
       let text = subjects.isEmpty ? "pixels differ" : "pixels differ in \(subjects.joined(separator: ", "))"
       return [Cause(text: text, kind: .pixels, depth: 3)]
     case .missingGolden: return [Cause(text: "there is no golden yet", kind: .missingGolden, depth: 0)]
+    case .mixedGolden:
+      return [
+        Cause(text: "the golden's picture and layout are not of one recording", kind: .mixedGolden, depth: 0)
+      ]
     case .unreadableGolden(_, let reason):
       return [Cause(text: "the golden cannot be read: \(reason)", kind: .unreadableGolden, depth: 0)]
     case .size(let expected, let actual):

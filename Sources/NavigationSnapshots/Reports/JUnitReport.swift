@@ -40,7 +40,9 @@ struct JUnitReport {
 
 extension CaseSummary {
   /// Whether there was nothing to compare.
-  fileprivate var isError: Bool { [.scenarioFailed, .missingRender, .unreadableGolden].contains(verdict) }
+  fileprivate var isError: Bool {
+    [.scenarioFailed, .missingRender, .unreadableGolden, .mixedGolden].contains(verdict)
+  }
 }
 
 /// Text for an XML file.

@@ -51,7 +51,9 @@ struct PictureWriter: Sendable {
     case .png:
       let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list) }
       return timing.measuring(\.encoding) {
-        keeping.map { GoldenFile.picture(bitmap, pixelsPerPoint: list.scale, size: $0) }
+        keeping.map {
+          GoldenFile.picture(bitmap, pixelsPerPoint: list.scale, size: $0, layout: Array(document.text.utf8))
+        }
           ?? PNGEncoder.encode(bitmap, pixelsPerPoint: list.scale)
       }
     case .svg:

@@ -54,12 +54,22 @@ struct DiffCommandTests {
     #expect(try diff("white", "square", "--mask", "20,10,6,3", "--mask", "20,13,6,3").status == 0)
   }
 
+  @Test func `a share is a number in JSON, with all its digits`() throws {
+    let run = try diff("white", "square", "--json", "--mode", "perceptual")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run.output)")
+    let gates = try #require(object["gates"] as? [[String: Any]])
+    let share = try #require(gates.first { $0["unit"] as? String == "share" })
+    #expect(share["value"] as? Double == 36 / 2400 && share["limit"] as? Double == 0.001)
+  }
+
   @Test func `the result as JSON`() throws {
     let run = try diff("white", "square", "--json")
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run.output)")
     #expect(object["verdict"] as? String == "different" && object["differentPixels"] as? Int == 36)
-    #expect((object["gates"] as? [[String: Any]])?.first?["passed"] as? Bool == false)
+    let gate = try #require((object["gates"] as? [[String: Any]])?.first)
+    #expect(gate["passed"] as? Bool == false && gate["unit"] as? String == "pixels" && gate["value"] as? Int == 36)
     #expect((object["regions"] as? [Any])?.count == 1)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ImageComparison
 import Testing
 
 @testable import NavigationSnapshots
@@ -82,8 +83,10 @@ struct SuiteDefinitionTests {
        "silence":[{"rule":"small-tap-target","reason":"the chip is a label","scenario":["a-b-a"]}]}
       """)
     var tolerance = SuiteTolerance()
-    (tolerance.frames, tolerance.pixels, tolerance.deltaE, tolerance.share) = (0.5, .perceptual, 2, 0.001)
-    tolerance.window = .init(size: 16, count: 9)
+    tolerance.frames = 0.5
+    tolerance.pixels = Tolerance(
+      metric: .deltaE(limit: 2), exemption: .slightShift, maximumShare: 0.001,
+      density: DensityLimit(side: 16, maximumCount: 9))
     #expect(definition.tolerance == tolerance)
     #expect(
       definition.masks == [
@@ -95,6 +98,23 @@ struct SuiteDefinitionTests {
         SilencedRule(
           rule: "small-tap-target", reason: "the chip is a label", pictures: PictureMatch([.scenario: ["a-b-a"]]))
       ])
+  }
+
+  private static let limits: [(json: String, count: Int?, share: Double?, density: DensityLimit?)] = [
+    (#"{}"#, 0, nil, nil),
+    (#"{"pixels":"perceptual"}"#, nil, 0.001, DensityLimit(side: 16, maximumCount: 4)),
+    (#"{"pixels":"perceptual","share":0}"#, nil, 0, DensityLimit(side: 16, maximumCount: 4)),
+    (#"{"share":0.5}"#, nil, 0.5, nil),
+    (#"{"window":{"size":8,"count":3}}"#, nil, nil, DensityLimit(side: 8, maximumCount: 3)),
+    (#"{"window":{"size":8,"count":3},"share":0.5}"#, nil, 0.5, DensityLimit(side: 8, maximumCount: 3)),
+  ]
+
+  @Test(arguments: limits)
+  func `what a tolerance leaves out is as strict as its mode`(
+    json: String, count: Int?, share: Double?, density: DensityLimit?
+  ) throws {
+    let pixels = try definition(#"{"tolerance":\#(json)}"#).tolerance.pixels
+    #expect(pixels.maximumCount == count && pixels.maximumShare == share && pixels.density == density)
   }
 
   private static let wrong: [(json: String, message: String)] = [

@@ -72,6 +72,22 @@ struct RecordingTests {
     #expect(suite.files("golden/sample").count == 5)
   }
 
+  /// As after a recording that was ended between the two.
+  @Test(arguments: ["png", "layout.json"])
+  func `a golden of which one file is of another recording is told as that`(file: String) throws {
+    let other = RecordedSuite.matrix.replacing("active-guidance", with: "navigation-ready")
+    _ = try suite.folder.write(other, to: "golden/other/matrix.json")
+    #expect(try Program().run(["record", "\(suite.folder.path)/golden/other"]).status == 0)
+    let stranger = "\(suite.folder.path)/golden/other/iphone-se/navigation-ready.\(file)"
+    try FileOutput.write(FileOutput.read(stranger), to: suite.golden("active-guidance.\(file)"))
+    let run = try suite.verify()
+    #expect(run.status == 1)
+    #expect(try suite.summary().cases[0].verdict == .mixedGolden)
+    #expect(run.output.contains("'navshot record' writes both anew"))
+    #expect(try record("--mode", "failed").status == 0)
+    #expect(try suite.verify().status == 0)
+  }
+
   @Test func `costs are kept where that is asked for`() throws {
     #expect(try record("--costs").status == 0)
     let costs = try JSONDecoder().decode(

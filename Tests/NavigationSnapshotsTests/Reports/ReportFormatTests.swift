@@ -9,7 +9,7 @@ struct ReportFormatTests {
 
   @Test func `JUnit tells failures from errors`() throws {
     let text = JUnitReport(summary: summary).text
-    #expect(text.contains("<testsuite name=\"suite\" tests=\"9\" failures=\"5\" errors=\"3\">"))
+    #expect(text.contains("<testsuite name=\"suite\" tests=\"10\" failures=\"5\" errors=\"4\">"))
     #expect(text.contains("<testcase classname=\"suite.phone\" name=\"phone/passed\"/>"))
     #expect(text.contains("Fatal error: &lt;nil&gt; &amp; &quot;more&quot;"))
   }
@@ -23,7 +23,7 @@ struct ReportFormatTests {
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let run = try #require((object["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.count == 8)
+    #expect(results.count == 9)
     let text = SARIFReport(summary: summary).text
     #expect(text.contains("golden/suite/phone/layout.layout.json"))
     #expect(text.contains("golden/suite/phone/pixels.png"))
@@ -31,14 +31,14 @@ struct ReportFormatTests {
 
   @Test func `annotations keep their texts in one line`() {
     let lines = GitHubAnnotations(summary: summary).lines
-    #expect(lines.count == 8)
+    #expect(lines.count == 9)
     #expect(lines.allSatisfy { $0.hasPrefix("::error file=golden/suite/phone/") && !$0.contains("\n") })
     #expect(lines.contains { $0.hasSuffix("%0Asuite/phone/layout") })
   }
 
   @Test func `Markdown escapes what would be markup`() {
     let text = MarkdownReport(summary: summary).text
-    #expect(text.hasPrefix("### ❌ 8 of 9 snapshots differ\n"))
+    #expect(text.hasPrefix("### ❌ 9 of 10 snapshots differ\n"))
     #expect(text.contains("**a \\| b** in 1: `suite/phone/findings`"))
     #expect(text.contains("Fatal error: \\<nil\\>"))
   }
@@ -53,6 +53,6 @@ struct ReportFormatTests {
   @Test func `a terminal sees each cause with its cases, and the suite's verdict`() {
     let lines = SummaryText(summary: summary).lines
     #expect(lines.contains("1 picture: pixels differ in roadName text"))
-    #expect(lines.contains("suite 'suite': 8 of 9 pictures differ"))
+    #expect(lines.contains("suite 'suite': 9 of 10 pictures differ"))
   }
 }

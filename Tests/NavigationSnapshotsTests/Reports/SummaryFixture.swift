@@ -8,6 +8,7 @@ enum SummaryFixture {
     .scenarioFailed(.trapped(moment: "in showPrompt", signal: 4, detail: "Fatal error: <nil> & \"more\"")),
     .missingRender(reason: "no shard made it"), .unreadableGolden(path: "a/b.png", reason: "the PNG file is cut off"),
     .missingGolden(path: "golden/a,b/c.png"),
+    .mixedGolden(path: "a/d.png"),
     .size(expected: .init(width: 3, height: 2), actual: .init(width: 3, height: 3)),
     .layout([
       LayoutChange(.constraint, "card", "card.top == map.top became card.top == map.top + 4"),

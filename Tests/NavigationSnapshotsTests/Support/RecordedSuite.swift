@@ -54,11 +54,15 @@ struct RecordedSuite {
     try FileOutput.write(PNGEncoder.encode(bitmap), to: golden(name))
   }
 
-  /// Changes a golden's layout.
+  /// Changes a golden's layout, as if it had been recorded so.
   func alterLayout(of name: String, _ change: (inout LayoutDocument) throws -> Void) throws {
     let path = golden(name)
     var document = try LayoutDocument(text: try FileOutput.read(path), path: path)
     try change(&document)
     try FileOutput.write(document.text, to: path)
+    let picture = path.replacing(".layout.json", with: ".png")
+    let file = GoldenFile.picture(
+      try PictureFile.read(picture), pixelsPerPoint: 0.5, layout: Array(document.text.utf8))
+    try FileOutput.write(file, to: picture)
   }
 }

@@ -1,5 +1,6 @@
 // One case: its pictures in five modes, and what is known about it.
 const modes = [["side", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"], ["difference", "Difference"]];
+const captions = { difference: el("span", {}, "difference: ", el("span", { class: "darker" }, "darker"), " or ", el("span", { class: "lighter" }, "lighter"), " now") };
 const zooms = [0.25, 0.5, 1, 2, 4, 8];
 const view = { item: null, mode: "side", zoom: null, split: 50, blinkTimer: null, showsExpected: false };
 
@@ -60,9 +61,9 @@ function renderStage() {
     return;
   }
   if (mode === "side") {
-    canvas.replaceChildren(...kinds.map((kind) => el("figure", {}, el("figcaption", {}, kind), sheet([kind]))));
+    canvas.replaceChildren(...kinds.map((kind) => el("figure", {}, el("figcaption", {}, captions[kind] || kind), sheet([kind]))));
   } else if (mode === "difference") {
-    canvas.replaceChildren(el("figure", {}, el("figcaption", {}, "difference"), sheet(["difference"])));
+    canvas.replaceChildren(el("figure", {}, el("figcaption", {}, captions.difference), sheet(["difference"])));
   } else {
     canvas.replaceChildren(el("figure", {}, el("figcaption", { id: "blend-caption" }, "expected | actual"), sheet(["expected", "actual"])));
     renderBlend(blend);
