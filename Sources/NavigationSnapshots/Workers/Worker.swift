@@ -1,18 +1,21 @@
 import Foundation
 import GoogleNavigation
+import Rendering
 
 /// A worker process's work: sessions one after the other on the main actor, drawing behind them on every core.
 @MainActor
 struct Worker {
-  let order: WorkerOrder
   let events: EventStream
 
-  func run() async throws {
+  /// Makes the pictures that are ordered.
+  func run(_ orders: inout OrderLines) async throws {
+    let order = try orders.order()
     let maker = try DelegateMaker(order.delegate)
     var themes = ThemeStore()
-    await withTaskGroup(of: Void.self) { group in
+    let cache = order.count > 1 ? DrawingCache() : nil
+    try await withThrowingTaskGroup(of: Void.self) { group in
       var running = 0
-      for item in order.items {
+      while let item = try orders.nextItem() {
         events.send(.began(item.id))
         if let request = item.job.audit {
           audit(item, request, maker: maker, themes: &themes)
@@ -21,8 +24,8 @@ struct Worker {
         guard let picture = solve(item, maker: maker, themes: &themes) else { continue }
         events.send(.solved(item.id))
         // A bounded number of display lists and bitmaps lives at a time, however long the list of jobs is.
-        if running == order.concurrency { await group.next() } else { running += 1 }
-        group.addTask { [events] in Self.draw(picture, item: item, events: events) }
+        if running == order.concurrency { try await group.next() } else { running += 1 }
+        group.addTask { [events] in Self.draw(picture, item: item, cache: cache, events: events) }
       }
     }
   }
@@ -64,10 +67,10 @@ struct Worker {
   }
 
   nonisolated private static func draw(
-    _ picture: SolvedPicture, item: WorkerOrder.Item, events: EventStream
+    _ picture: SolvedPicture, item: WorkerOrder.Item, cache: DrawingCache?, events: EventStream
   ) {
     do {
-      let report = try PictureWriter(picture: picture, job: item.job).write()
+      let report = try PictureWriter(picture: picture, job: item.job, cache: cache).write()
       events.send(.finished(item.id, .made(report)))
     } catch {
       events.send(.finished(item.id, .failed(.error("\(error)"))))

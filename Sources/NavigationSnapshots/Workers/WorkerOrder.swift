@@ -1,6 +1,7 @@
 package import GoogleNavigation
 
-/// Everything that a worker process is told, as one JSON document on its standard input.
+/// What a worker process is told first, as a line of JSON on its standard input; each job follows as a line of its own, so
+/// that a worker holds only the one it is at.
 package struct WorkerOrder: Sendable, Hashable, Codable {
   package enum Delegate: Sendable, Hashable, Codable {
     /// A sample that is part of this program.
@@ -25,7 +26,8 @@ package struct WorkerOrder: Sendable, Hashable, Codable {
   }
 
   package var delegate: Delegate
-  package var items: [Item]
+  /// How many jobs follow.
+  package var count: Int
   /// How many pictures may be drawn at the same time.
   package var concurrency: Int
 }

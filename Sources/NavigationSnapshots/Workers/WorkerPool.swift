@@ -28,8 +28,9 @@ package struct WorkerPool: Sendable {
     signal(SIGPIPE, SIG_IGN)
     var board = JobBoard(jobs)
     while !board.openItems.isEmpty {
-      let order = WorkerOrder(delegate: delegate, items: board.openItems, concurrency: concurrency)
-      let process = try WorkerProcess(executable: executable, order: order)
+      let items = board.openItems
+      let order = WorkerOrder(delegate: delegate, count: items.count, concurrency: concurrency)
+      let process = try WorkerProcess(executable: executable, order: order, items: items)
       let ending = process.follow(timeLimit: timeLimit, log: log) { event in
         board.note(event)
         board.takeNews().forEach(finished)

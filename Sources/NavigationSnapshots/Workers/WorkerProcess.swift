@@ -16,7 +16,7 @@ struct WorkerProcess {
   private let errors = Pipe()
 
   /// Starts `executable worker` and tells it what to do.
-  init(executable: String, order: WorkerOrder) throws {
+  init(executable: String, order: WorkerOrder, items: [WorkerOrder.Item]) throws {
     let input = Pipe()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = ["worker"]
@@ -24,8 +24,18 @@ struct WorkerProcess {
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     (process.standardInput, process.standardOutput, process.standardError) = (input, events, errors)
     try process.run()
-    try? input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(order))
-    try? input.fileHandleForWriting.close()
+    let handle = input.fileHandleForWriting
+    // Behind what is read from the child: a pipe holds only a few jobs. A child that ends early ends this too.
+    Thread.detachNewThread {
+      try? Self.write(order, items, to: handle)
+      try? handle.close()
+    }
+  }
+
+  private static func write(_ order: WorkerOrder, _ items: [WorkerOrder.Item], to handle: FileHandle) throws {
+    let encoder = JSONEncoder()
+    try handle.write(contentsOf: encoder.encode(order) + [UInt8(ascii: "\n")])
+    for item in items { try handle.write(contentsOf: encoder.encode(item) + [UInt8(ascii: "\n")]) }
   }
 
   /// Reads until the child ends; ends it where it is silent for longer than `timeLimit` seconds.

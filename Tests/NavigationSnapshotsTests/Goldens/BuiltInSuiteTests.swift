@@ -27,7 +27,7 @@ struct BuiltInSuiteTests {
   @Test func `settings survive the way to a worker`() throws {
     let delegate = try definition(#"{"settings": {"padding": {"top": 3}, "compassButton": true}}"#).delegates[0]
     guard case .builtIn(let settings) = delegate.code else { return #expect(Bool(false), "not the built-in layout") }
-    let order = WorkerOrder(delegate: .builtIn(settings), items: [], concurrency: 1)
+    let order = WorkerOrder(delegate: .builtIn(settings), count: 0, concurrency: 1)
     #expect(try JSONDecoder().decode(WorkerOrder.self, from: JSONEncoder().encode(order)) == order)
   }
 

@@ -9,9 +9,8 @@ struct WorkerCommand: Command {
 
   func run(_ console: Console) async throws -> ExitStatus {
     Self.endWithParent()
-    let data = FileHandle.standardInput.readDataToEndOfFile()
-    let order = try JSONDecoder().decode(WorkerOrder.self, from: data)
-    try await Worker(order: order, events: .takingStandardOutput()).run()
+    var orders = OrderLines(STDIN_FILENO)
+    try await Worker(events: .takingStandardOutput()).run(&orders)
     return .success
   }
 
