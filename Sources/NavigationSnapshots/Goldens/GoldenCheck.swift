@@ -10,9 +10,10 @@ struct GoldenCheck: Sendable {
   let reference: GoldenReference
   let document: LayoutDocument
   let list: DisplayList
+  var cache: DrawingCache?
 
   func verdict(timing: inout PictureTiming) throws -> CaseVerdict {
-    let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list) }
+    let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list, reusing: cache) }
     var verdict = CaseVerdict()
     let (picture, layout) = timing.measuring(\.comparing) {
       let layout = compareLayouts(&verdict)

@@ -11,8 +11,11 @@ struct PictureWriter: Sendable {
   let keeping: GoldenFile.Size?
   let scene: PictureJob.Scene?
   let hasSVGText: Bool
+  /// What pictures of the same run have in common, where there are several.
+  let cache: DrawingCache?
 
-  init(picture: SolvedPicture, job: PictureJob) {
+  init(picture: SolvedPicture, job: PictureJob, cache: DrawingCache? = nil) {
+    self.cache = cache
     (self.picture, outputs, explained) = (picture, job.outputs, job.explained)
     (golden, keeping, scene, hasSVGText) = (job.golden, job.keeping, job.scene, job.hasSVGText)
   }
@@ -28,7 +31,7 @@ struct PictureWriter: Sendable {
     }
     if let scene { try timing.measuring(\.encoding) { try write(scene) } }
     let verdict = try golden.map {
-      try GoldenCheck(reference: $0, document: document, list: picture.list).verdict(timing: &timing)
+      try GoldenCheck(reference: $0, document: document, list: picture.list, cache: cache).verdict(timing: &timing)
     }
     let explanation = explained.map { PictureExplanation(of: $0, in: picture.layout) }
     return PictureReport(
@@ -49,7 +52,7 @@ struct PictureWriter: Sendable {
     let list = picture.list
     switch format {
     case .png:
-      let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list) }
+      let bitmap = try timing.measuring(\.rasterising) { try Rasterizer.bitmap(of: list, reusing: cache) }
       return timing.measuring(\.encoding) {
         keeping.map {
           GoldenFile.picture(bitmap, pixelsPerPoint: list.scale, size: $0, layout: Array(document.text.utf8))

@@ -9,12 +9,33 @@ struct Painter {
   let visible: CGRect
   /// Whether the device keeps shapes rather than pixels.
   var isVector = false
+  /// Where masks of strokes are kept, where they are.
+  var strokes: StrokeMasks?
 
   func paint(_ list: DisplayList) throws(RenderingError) {
     try CoordinateCheck.check(list)
     paintBackground(list.background)
     try paint(list.items, CGAffineTransform(scaleX: list.scale, y: list.scale))
     try CairoStatus.check(cairo_status(context))
+  }
+
+  /// Paints what comes after the list's opening, on a device that shows the opening.
+  func paint(_ list: DisplayList, after opening: Opening) throws(RenderingError) {
+    try CoordinateCheck.check(list)
+    try paint(list.items, after: opening.end[...], CGAffineTransform(scaleX: list.scale, y: list.scale))
+    try CairoStatus.check(cairo_status(context))
+  }
+
+  private func paint(
+    _ items: [DisplayItem], after end: ArraySlice<Int>, _ transform: CGAffineTransform
+  ) throws(RenderingError) {
+    guard let first = end.first else { return try paint(items, transform) }
+    if case .group(let group) = items[first], end.count > 1 {
+      try paint(group, transform, after: end.dropFirst())
+      try paint(Array(items[(first + 1)...]), transform)
+    } else {
+      try paint(Array(items[first...]), transform)
+    }
   }
 
   private func paintBackground(_ color: Color) {
@@ -32,8 +53,7 @@ struct Painter {
     case .fill(let path, let paint, let rule):
       try fill(path, paint, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING, transform)
     case .stroke(let path, let style, let paint):
-      let outline = Stroker(style: style, scale: transform.meanScale).outline(of: path)
-      try fill(outline, paint, CAIRO_FILL_RULE_WINDING, transform)
+      try stroke(path, style, paint, transform)
     case .shadow(let shape, let shadow):
       try ShadowPainter(painter: self, transform: transform).paint(shape, shadow)
     case .glyphs(let run):
@@ -45,7 +65,7 @@ struct Painter {
     }
   }
 
-  private func fill(
+  func fill(
     _ path: Path, _ paint: Paint, _ rule: cairo_fill_rule_t, _ transform: CGAffineTransform
   ) throws(RenderingError) {
     guard !path.isEmpty, paint.isVisible else { return }
@@ -55,14 +75,17 @@ struct Painter {
     cairo_fill(context)
   }
 
-  private func paint(_ group: DisplayGroup, _ outer: CGAffineTransform) throws(RenderingError) {
+  /// - Parameter end: where the part of the group ends that the device shows already.
+  private func paint(
+    _ group: DisplayGroup, _ outer: CGAffineTransform, after end: ArraySlice<Int> = []
+  ) throws(RenderingError) {
     let transform = group.transform.concatenating(outer)
     // A view scaled to nothing on its way in or out.
     guard group.opacity > 0, !group.items.isEmpty, transform.meanScale > 0 else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     if let clip = group.clip { try self.clip(to: clip, transform) }
-    guard group.opacity < 1 else { return try paint(group.items, transform) }
+    guard group.opacity < 1 else { return try paint(group.items, after: end, transform) }
     let bounds = ItemBounds.bounds(of: group.items, transform).intersection(visible)
     guard !bounds.isNull, !bounds.isEmpty else { return }
     try self.clip(to: .rectangle(bounds), .identity)
