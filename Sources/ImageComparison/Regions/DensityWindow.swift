@@ -9,6 +9,7 @@ extension DifferenceMap {
     var (entering, leaving) = (0, 0)
     while entering < different.count, !window.isFull {
       let row = different[entering].y
+      let start = entering
       while different[leaving].y <= row - side {
         window.add(different[leaving], sign: -1)
         leaving += 1
@@ -17,7 +18,7 @@ extension DifferenceMap {
         window.add(different[entering], sign: 1)
         entering += 1
       }
-      window.slide(over: different[leaving..<entering])
+      window.slide(over: different[start..<entering])
     }
     return window.densest
   }
@@ -41,15 +42,15 @@ private struct SlidingWindow {
     for column in run.columns { columns[column] += sign }
   }
 
-  /// Counts in every square whose last column is one of the runs' or less than a side to the right of one.
+  /// Counts in every square that holds pixels of the last row, whose runs these are: any other held as many a row before.
   mutating func slide(over runs: ArraySlice<DifferenceMap.Run>) {
-    guard let start = runs.lazy.map(\.columns.lowerBound).min(), let end = runs.lazy.map(\.columns.upperBound).max()
-    else { return }
+    guard let first = runs.first?.columns.lowerBound, let last = runs.last?.columns.upperBound else { return }
+    let (start, end) = (max(0, first - side + 1), min(columns.count, last + side - 1))
     var (sum, most) = (Int32(0), Int32(densest))
     columns.withUnsafeBufferPointer { columns in
       for column in start..<end {
-        sum += columns[column]
-        if column - side >= start { sum -= columns[column - side] }
+        sum &+= columns[column]
+        if column - side >= start { sum &-= columns[column - side] }
         most = max(most, sum)
       }
     }

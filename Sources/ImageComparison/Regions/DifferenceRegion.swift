@@ -25,61 +25,68 @@ extension DifferenceMap {
 
 /// The squares that regions are made of.
 private struct RegionCells {
-  private static let side = 8
+  private static let side: Int32 = 8
   private let columns, rows: Int
-  private var cells: [DifferenceRegion?]
+  /// Where in `parts` each square's pixels are; -1 where it has none, or they were taken.
+  private var cells: [Int32]
+  private var parts: [(cell: Int, region: DifferenceRegion)] = []
 
   init(size: PixelSize) {
-    columns = (size.width + Self.side - 1) / Self.side
-    rows = (size.height + Self.side - 1) / Self.side
-    cells = Array(repeating: nil, count: columns * rows)
+    columns = (size.width + Int(Self.side) - 1) / Int(Self.side)
+    rows = (size.height + Int(Self.side) - 1) / Int(Self.side)
+    cells = Array(repeating: -1, count: columns * rows)
   }
 
   mutating func add(_ run: DifferenceMap.Run) {
-    var start = run.columns.lowerBound
-    while start < run.columns.upperBound {
+    var start = run.start
+    while start < run.end {
       let column = start / Self.side
-      let end = min(run.columns.upperBound, (column + 1) * Self.side)
+      let end = min(run.end, (column + 1) * Self.side)
       let part = DifferenceRegion(
-        bounds: PixelRectangle(x: start, y: run.y, width: end - start, height: 1), pixelCount: end - start)
-      let cell = run.y / Self.side * columns + column
-      cells[cell] = cells[cell]?.joined(with: part) ?? part
+        bounds: PixelRectangle(x: Int(start), y: run.y, width: Int(end - start), height: 1),
+        pixelCount: Int(end - start))
+      let cell = Int(run.row / Self.side) * columns + Int(column)
+      if cells[cell] < 0 {
+        cells[cell] = Int32(parts.count)
+        parts.append((cell, part))
+      } else {
+        parts[Int(cells[cell])].region.join(part)
+      }
       start = end
     }
   }
 
   var regions: [DifferenceRegion] {
-    var rest = cells
-    var regions: [DifferenceRegion] = []
-    for cell in rest.indices {
-      if let region = Self.takeRegion(at: cell, from: &rest, columns: columns) { regions.append(region) }
-    }
-    return regions.sorted { ($1.pixelCount, $0.bounds.y, $0.bounds.x) < ($0.pixelCount, $1.bounds.y, $1.bounds.x) }
+    var rest = self
+    return parts.compactMap { rest.takeRegion(at: $0.cell) }
+      .sorted { ($1.pixelCount, $0.bounds.y, $0.bounds.x) < ($0.pixelCount, $1.bounds.y, $1.bounds.x) }
   }
 
-  private static func takeRegion(
-    at start: Int, from cells: inout [DifferenceRegion?], columns: Int
-  ) -> DifferenceRegion? {
-    guard var region = cells[start] else { return nil }
-    cells[start] = nil
+  private mutating func takeRegion(at start: Int) -> DifferenceRegion? {
+    guard var region = takePart(at: start) else { return nil }
     var open = [start]
     while let cell = open.popLast() {
-      let (column, row) = (cell % columns, cell / columns)
-      for y in max(0, row - 1)...min(cells.count / columns - 1, row + 1) {
+      let (row, column) = cell.quotientAndRemainder(dividingBy: columns)
+      for y in max(0, row - 1)...min(rows - 1, row + 1) {
         for x in max(0, column - 1)...min(columns - 1, column + 1) {
-          guard let part = cells[y * columns + x] else { continue }
-          cells[y * columns + x] = nil
-          region = region.joined(with: part)
+          guard let part = takePart(at: y * columns + x) else { continue }
+          region.join(part)
           open.append(y * columns + x)
         }
       }
     }
     return region
   }
+
+  private mutating func takePart(at cell: Int) -> DifferenceRegion? {
+    guard cells[cell] >= 0 else { return nil }
+    defer { cells[cell] = -1 }
+    return parts[Int(cells[cell])].region
+  }
 }
 
 extension DifferenceRegion {
-  fileprivate func joined(with other: Self) -> Self {
-    Self(bounds: bounds.union(other.bounds), pixelCount: pixelCount + other.pixelCount)
+  fileprivate mutating func join(_ other: Self) {
+    (bounds, pixelCount) = (bounds.union(other.bounds), pixelCount + other.pixelCount)
   }
 }
