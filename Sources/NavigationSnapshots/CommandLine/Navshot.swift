@@ -1,3 +1,4 @@
+import LayoutModel
 import Rendering
 
 /// The command line, from arguments to exit status.
@@ -14,6 +15,7 @@ package enum Navshot {
 
   /// Runs the command that `arguments` (without the program's own name) ask for.
   package static func run(_ arguments: [String], console: Console = .standard) async -> ExitStatus {
+    StandardStream.holdClosed()
     PictureMemory.keepFreed()
     do {
       return try await dispatch(arguments, console: console)

@@ -45,7 +45,8 @@ struct SuiteOptions: Sendable {
     return paths
   }
 
-  /// Makes pictures of a suite; results come in the jobs' order, and each as soon as it is there to `finished`.
+  /// Makes pictures of a suite; results come in the jobs' order, and each as soon as it is there to `finished`. Fails where
+  /// a file cannot be written: that is no fault of any picture's.
   func make(
     _ jobs: [PictureJob], of suite: Suite, console: Console,
     finished: (PictureJob, PictureResult) -> Void = { _, _ in }
@@ -62,6 +63,7 @@ struct SuiteOptions: Sendable {
       }
       for (place, result) in zip(places, made) { results[place] = result }
     }
+    for failure in results.values.compactMap(\.failure) { if case .notWritten = failure { throw failure } }
     return jobs.indices.map { results[$0] ?? .failed(.error("the suite has no delegate of this name")) }
   }
 }

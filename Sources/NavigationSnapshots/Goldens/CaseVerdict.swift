@@ -1,7 +1,7 @@
 package import ImageComparison
 
 /// What holding one case against its golden came to, in a word; the graver ones first.
-package enum VerdictKind: String, Sendable, Hashable, Codable, CaseIterable {
+package enum VerdictKind: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   /// The delegate crashed, hung or could not be run.
   case scenarioFailed = "scenario-failed"
   /// There is no picture of this case although it was planned, for example because its shard is missing.
@@ -35,6 +35,11 @@ package enum VerdictKind: String, Sendable, Hashable, Codable, CaseIterable {
     case .passed: "passed"
     }
   }
+
+  /// The graver one is less.
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Whether `approve` can take the present picture over: one was made, and it is not the recorded one.
   package var isApprovable: Bool {
@@ -151,10 +156,7 @@ package struct CaseVerdict: Sendable, Hashable, Codable {
   }
 
   /// The gravest problem's kind.
-  package var kind: VerdictKind {
-    let kinds = problems.map(\.kind)
-    return VerdictKind.allCases.first(where: kinds.contains) ?? .passed
-  }
+  package var kind: VerdictKind { problems.map(\.kind).min() ?? .passed }
 
   /// The changes of the layout, where there are any.
   package var layoutChanges: [LayoutChange] {

@@ -20,8 +20,9 @@ struct GoldenCheck: Sendable {
       return (comparePictures(bitmap, layout, &verdict), layout)
     }
     if let picture, isOfOtherRecording(picture, verdict) {
-      verdict.problems.insert(.mixedGolden(path: reference.picture), at: 0)
+      verdict.problems.append(.mixedGolden(path: reference.picture))
     }
+    verdict.problems.sort { $0.kind < $1.kind }
     if !verdict.problems.isEmpty || reference.keepsEqual {
       try timing.measuring(\.encoding) { try writeResults(bitmap, golden: picture, layout: layout) }
     }
@@ -57,10 +58,14 @@ struct GoldenCheck: Sendable {
       verdict.manifestChanges = expected.manifest.changes(to: document.manifest)
       return expected
     } catch {
-      let reason = if case .unreadable(_, let reason) = error { reason } else { "\(error)" }
-      verdict.problems.append(.unreadableGolden(path: reference.layout, reason: reason))
+      verdict.problems.append(.unreadableGolden(path: reference.layout, reason: Self.reason(of: error)))
       return nil
     }
+  }
+
+  /// Without the path, which the verdict tells.
+  private static func reason(of error: any Error) -> String {
+    if case FileError.unreadable(_, let reason) = error { reason } else { "\(error)" }
   }
 
   // MARK: Pixels
@@ -88,7 +93,7 @@ struct GoldenCheck: Sendable {
       compare(golden, actual, layout, &verdict)
       return GoldenPicture(file: file, bitmap: golden)
     } catch {
-      verdict.problems.append(.unreadableGolden(path: reference.picture, reason: "\(error)"))
+      verdict.problems.append(.unreadableGolden(path: reference.picture, reason: Self.reason(of: error)))
       return nil
     }
   }

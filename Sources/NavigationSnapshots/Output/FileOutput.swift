@@ -23,10 +23,9 @@ enum FileOutput {
   /// Writes to a temporary name beside `path`, then renames. Makes the folders that are missing. Behind a link, the file
   /// that it leads to is replaced; what is no file, such as `/dev/stdout`, is written into.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     switch type(of: path) {
     case .typeDirectory?: throw .unwritable(path: path, reason: "a folder is in its place")
-    case .typeRegular?, nil: try replace(target, by: bytes, path: path)
+    case .typeRegular?, nil: try replace(target(of: path), by: bytes, path: path)
     default: try append(bytes, to: path)
     }
   }
@@ -57,6 +56,11 @@ enum FileOutput {
     }
   }
 
+  /// The file that is behind a link; the link itself where nothing is.
+  private static func target(of path: String) -> String {
+    type(of: path) == nil ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
   /// What is there, behind links too; nil where nothing is.
   private static func type(of path: String) -> FileAttributeType? {
     var status = stat()
@@ -68,8 +72,15 @@ enum FileOutput {
     }
   }
 
-  /// What the system said, where it did.
   private static func reason(of error: any Error) -> String {
+    if case FileError.unwritable(_, let reason) = error { return reason }
+    switch (error as? CocoaError)?.code {
+    case .fileWriteNoPermission?: return "no permission"
+    case .fileWriteOutOfSpace?: return "no space is left"
+    case .fileWriteFileExists?: return "a file is in the place of a folder"
+    case .fileWriteVolumeReadOnly?: return "the file system is read-only"
+    default: break
+    }
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     return cause.domain == NSPOSIXErrorDomain
@@ -96,21 +107,20 @@ enum FileOutput {
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw .unreadable(path: path, reason: "no such file, or no permission to read it")
+      let isFolder = type(of: path) == .typeDirectory
+      throw .unreadable(path: path, reason: isFolder ? "it is a folder" : "no such file, or no permission to read it")
     }
   }
 
   static func size(of path: String) throws(FileError) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let size = attributes?[.size] as? NSNumber else {
-      throw .unreadable(path: path, reason: "no such file, or no permission to read it")
-    }
-    return size.intValue
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+    return Int(status.st_size)
   }
 
   /// Puts a file in another's place. Links are followed, as in `write`.
   static func move(_ source: String, to path: String) throws(FileError) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let target = target(of: path)
     try makeFolder((target as NSString).deletingLastPathComponent)
     guard rename(source, target) != 0 else { return }
     // The two may be on different file systems.

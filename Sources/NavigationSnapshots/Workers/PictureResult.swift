@@ -63,6 +63,8 @@ package enum PictureFailure: Error, Sendable, Hashable, Codable, CustomStringCon
   case timedOut(moment: String, seconds: Double)
   /// No process got to it.
   case notMade
+  /// A file that the picture was to be written to could not be.
+  case notWritten(String)
   /// An error of our own.
   case error(String)
 
@@ -74,7 +76,7 @@ package enum PictureFailure: Error, Sendable, Hashable, Codable, CustomStringCon
     case .timedOut(let moment, let seconds):
       "the delegate was still busy after \(DecimalText.of(seconds)) s \(moment); --time-limit allows more"
     case .notMade: "the picture was not made"
-    case .error(let message): message
+    case .notWritten(let message), .error(let message): message
     }
   }
 }

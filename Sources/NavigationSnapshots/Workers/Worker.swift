@@ -72,6 +72,8 @@ struct Worker {
     do {
       let report = try PictureWriter(picture: picture, job: item.job, cache: cache).write()
       events.send(.finished(item.id, .made(report)))
+    } catch let error as FileError {
+      events.send(.finished(item.id, .failed(.notWritten("\(error)"))))
     } catch {
       events.send(.finished(item.id, .failed(.error("\(error)"))))
     }

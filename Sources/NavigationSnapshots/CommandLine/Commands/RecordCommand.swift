@@ -47,6 +47,7 @@ struct RecordCommand: Command {
     goldens.removeLeftovers()
     let folder = goldens.recordingFolder
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileOutput.makeFolder(folder)
     let jobs = jobs(suite, scenarios, in: folder)
     var progress = ProgressLine("record \(suite.name)", total: jobs.count)
     let results = try options.make(jobs, of: suite, console: console) { _, result in

@@ -40,7 +40,7 @@ function filterBar() {
     }, el("b", {}, String(cases.filter((item) => item.verdict === kind).length)), titles[kind]));
   return el("div", { class: "bar" },
     el("input", {
-      type: "search", id: "search", placeholder: "Filter: prompt rtl, or iphone*/*night", "aria-label": "Filter cases",
+      type: "search", id: "search", placeholder: "Filter: rtl, or ipad*/*night", "aria-label": "Filter cases",
       value: state.search, oninput: (event) => { state.search = event.target.value; renderResults(); },
     }),
     select("suite", "suites", unique("suite")), select("device", "devices", unique("device")),
@@ -75,7 +75,7 @@ function environmentNotes() {
 }
 
 function groupCard(group) {
-  const items = group.cases.map((id) => byId.get(id)).filter(Boolean);
+  const items = spread(group.cases.map((id) => byId.get(id)).filter(Boolean));
   const strip = el("div", { class: "strip" }, items.slice(0, thumbLimit).map(thumb));
   const rest = items.length - thumbLimit;
   return el("article", { class: "group", "data-kind": group.kind },
@@ -86,6 +86,14 @@ function groupCard(group) {
       type: "button",
       onclick: (event) => { strip.append(...items.slice(thumbLimit).map(thumb)); event.currentTarget.remove(); },
     }, "Show " + rest + " more"));
+}
+
+// The same items, with those first that look least alike: of every device one, then of every state.
+function spread(items) {
+  const first = (seen, key) => (item) => !seen.has(key(item)) && Boolean(seen.add(key(item)));
+  const ofDevices = items.filter(first(new Set(), (item) => item.device));
+  const ofStates = items.filter(first(new Set(ofDevices.map((item) => item.state)), (item) => item.state));
+  return [...new Set([...ofDevices, ...ofStates, ...items])];
 }
 
 function thumb(item) {

@@ -18,6 +18,14 @@ struct MyLayoutTests {
         lightings: ["day", "night"], scale: 0.5))
   }
 
+  /// In a process of its own: a layout that traps fails this test and no other.
+  @Test func `a prompt, whatever the layout does`() async {
+    await #expect(processExitsWith: .success) {
+      try await verifySnapshot(
+        of: MyLayoutDelegate(), device: "iphone-se", state: "active-guidance-prompt", scale: 0.5, name: "prompt")
+    }
+  }
+
   @Test func `everything in the suite's matrix`() async throws {
     try await verifySnapshots(of: MyLayoutDelegate(), suite: "Goldens")
   }
