@@ -1,8 +1,23 @@
 // Links and keys.
-function route() {
-  clearInterval(view.blinkTimer);
+function caseOfAddress() {
   const match = location.hash.match(/^#case\/(.+)$/);
-  const item = match && byId.get(match[1].split("/").map(decodeURIComponent).join("/"));
+  try {
+    return match && byId.get(match[1].split("/").map(decodeURIComponent).join("/"));
+  } catch {
+    return null; // Cut off within an escaped character.
+  }
+}
+
+// At once: a key that is held down would otherwise come again before the page was told of its new address.
+function go(address) {
+  location.hash = address;
+  route();
+}
+
+function route() {
+  const item = caseOfAddress();
+  if (item && item === view.item) return;
+  clearInterval(view.blinkTimer);
   const [list, viewer] = [document.getElementById("list"), document.getElementById("viewer")];
   if (item) {
     if (!list.hidden) view.scroll = scrollY;
@@ -22,7 +37,7 @@ const keys = {
   j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1),
   1: () => setMode("side"), 2: () => setMode("slider"), 3: () => setMode("onion"), 4: () => setMode("blink"),
   5: () => setMode("difference"), " ": holdBlink, "+": () => stepZoom(1), "=": () => stepZoom(1),
-  "-": () => stepZoom(-1), 0: () => setZoom(null), c: copyCommand, Escape: () => { location.hash = "#"; },
+  "-": () => stepZoom(-1), 0: () => setZoom(null), c: copyCommand, Escape: () => go("#"),
 };
 
 function showKeys() {
@@ -42,7 +57,7 @@ addEventListener("keydown", (event) => {
   if (event.key === " " && event.target.matches("button, summary")) return;
   if (!view.item) {
     if ((event.key === "j" || event.key === "Enter") && !event.target.matches("a, button") && steps().length > 0) {
-      location.hash = caseHash(steps()[0]);
+      go(caseHash(steps()[0]));
     }
     return;
   }

@@ -166,5 +166,5 @@ function step(direction) {
   const all = steps();
   const index = all.indexOf(view.item);
   const next = all[index < 0 ? 0 : (index + direction + all.length) % all.length];
-  if (next) location.hash = caseHash(next);
+  if (next) go(caseHash(next));
 }
