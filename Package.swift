@@ -54,7 +54,7 @@ let package = Package(
       name: "GoogleNavigation", dependencies: ["Drawing", "LayoutModel", "Themes", "Typography", "UIKit"],
       swiftSettings: .mainActor),
     .target(
-      name: "NavigationSnapshots",
+      name: "SnapshotEngine",
       dependencies: [
         "Drawing", "GoogleNavigation", "ImageComparison", "LayoutAudit", "LayoutModel", "Rendering", "SwiftSource",
         "Typography", "UIKit",
@@ -63,8 +63,12 @@ let package = Package(
         .embedInCode("Reports/Page/\($0)")
       },
       swiftSettings: .strict),
+    // Apart from the engine, so that the command line needs no testing library.
+    .target(
+      name: "NavigationSnapshots", dependencies: ["GoogleNavigation", "LayoutModel", "SnapshotEngine"],
+      swiftSettings: .strict),
     .executableTarget(
-      name: "navshot", dependencies: ["NavigationSnapshots"], swiftSettings: .strict,
+      name: "navshot", dependencies: ["SnapshotEngine"], swiftSettings: .strict,
       // A delegate compiled from the user's source is loaded with dlopen and finds UIKit and GoogleNavigation here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
@@ -104,8 +108,8 @@ let package = Package(
     .testTarget(
       name: "NavigationSnapshotsTests",
       dependencies: [
-        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutAudit", "LayoutModel", "NavigationSnapshots",
-        "Rendering", "UIKit", "_Testing_UIKit",
+        "Drawing", "GoogleNavigation", "ImageComparison", "LayoutAudit", "LayoutModel", "Rendering", "SnapshotEngine",
+        "UIKit", "_Testing_UIKit",
       ],
       exclude: ["Fixtures"], swiftSettings: .strict),
   ],

@@ -1,5 +1,5 @@
 import Foundation
-import NavigationSnapshots
+import SnapshotEngine
 
 @main
 enum Main {

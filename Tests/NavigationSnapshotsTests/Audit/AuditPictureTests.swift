@@ -3,7 +3,7 @@ import Foundation
 import LayoutAudit
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite("Pictures of an audit")
 struct AuditPictureTests {

@@ -3,7 +3,7 @@ import GoogleNavigation
 import LayoutAudit
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// A layout that goes against one rule.
 struct BrokenLayout: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// `navshot diff`, from its arguments to its exit status.
 struct DiffCommandTests {

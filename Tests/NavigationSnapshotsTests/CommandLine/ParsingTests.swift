@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct ParsingTests {
   private static let form = CommandForm(

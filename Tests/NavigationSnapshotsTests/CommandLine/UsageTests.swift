@@ -1,7 +1,7 @@
 import GoogleNavigation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct UsageTests {
   private static let wrong: [(arguments: [String], message: String)] = [

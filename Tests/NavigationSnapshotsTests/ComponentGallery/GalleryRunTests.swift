@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite("A gallery of components")
 struct GalleryRunTests {
@@ -14,7 +14,7 @@ struct GalleryRunTests {
     folder = try TemporaryFolder()
   }
 
-  private func run(_ arguments: String...) async -> NavigationSnapshots.ExitStatus {
+  private func run(_ arguments: String...) async -> SnapshotEngine.ExitStatus {
     await Navshot.run(["render", "--gallery", "--component", "compassButton"] + arguments, console: console.console)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import GoogleNavigation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @MainActor
 @Suite("A component's sheet")

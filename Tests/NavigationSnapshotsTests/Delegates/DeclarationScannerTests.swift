@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct DeclarationScannerTests {
   private static let sources: [(source: String, delegates: [String])] = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct DelegateSourceTests {
   private let folder: TemporaryFolder

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite("An annotated picture")
 struct AnnotatedPictureTests {

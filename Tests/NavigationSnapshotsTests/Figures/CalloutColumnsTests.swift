@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite struct CalloutColumnsTests {
   private static let picture = CGRect(x: 0, y: 0, width: 280, height: 600)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite struct FigureDocumentTests {
   private func document(_ json: String) throws -> FigureDocument {

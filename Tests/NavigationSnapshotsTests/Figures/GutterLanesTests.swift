@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite struct GutterLanesTests {
   @Test(arguments: 0..<100)

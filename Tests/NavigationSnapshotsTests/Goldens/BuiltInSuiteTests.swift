@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// Suites that draw the built-in layout, and what their authors hear of mistakes.
 struct BuiltInSuiteTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct CaseFilterTests {
   private static let names: [(pattern: String, isIncluded: Bool)] = [

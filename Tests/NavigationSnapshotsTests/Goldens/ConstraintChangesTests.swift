@@ -3,7 +3,7 @@ import Foundation
 import LayoutModel
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct ConstraintChangesTests {
   private func document(_ equations: [String], views: [String] = [], priority: Double = 1000) -> LayoutDocument {

@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// A golden picture names the layout that it was recorded with.
 struct GoldenFileTests {

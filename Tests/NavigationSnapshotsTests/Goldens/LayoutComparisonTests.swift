@@ -3,7 +3,7 @@ import Foundation
 import LayoutModel
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct LayoutComparisonTests {
   private static func view(_ name: String, _ frame: CGRect, text: SolvedText? = nil) -> SolvedView {

@@ -2,7 +2,7 @@ import Foundation
 import ImageComparison
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct SuiteDefinitionTests {
   private func definition(_ json: String) throws -> SuiteDefinition {

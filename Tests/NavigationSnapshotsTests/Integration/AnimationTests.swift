@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// Pictures in the middle of animations show where views are on their way.
 struct AnimationTests {

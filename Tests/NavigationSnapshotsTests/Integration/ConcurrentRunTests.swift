@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// Several runs at the same time, on one suite or into one folder.
 struct ConcurrentRunTests {

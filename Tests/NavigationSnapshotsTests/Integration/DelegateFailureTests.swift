@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// What a delegate does wrong ends at its own picture, and is told in words.
 struct DelegateFailureTests {

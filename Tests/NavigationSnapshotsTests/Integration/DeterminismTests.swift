@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// The same scenario gives the same bytes, whatever the host is like.
 struct DeterminismTests {

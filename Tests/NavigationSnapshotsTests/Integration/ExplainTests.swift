@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// The whole program, asked about its own sample.
 struct ExplainTests {

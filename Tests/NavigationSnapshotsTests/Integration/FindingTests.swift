@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// What a phone would not show as drawn is told, and kept out of goldens.
 struct FindingTests {

@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// Verifying a suite, from its matrix to its verdicts.
 struct GoldenTests {

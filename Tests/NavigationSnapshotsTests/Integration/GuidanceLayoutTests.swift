@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// A delegate from source, through every state: the solved frames are those of the rules it was written by.
 final class GuidanceLayoutTests {

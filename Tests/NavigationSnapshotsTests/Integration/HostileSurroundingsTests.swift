@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// What is in the way of a run is told in one message, and nothing is lost.
 struct HostileSurroundingsTests {

@@ -4,7 +4,7 @@ import GoogleNavigation
 import LayoutModel
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// Whatever the way, a layout ends up as if the app had come there directly.
 @MainActor @Suite(.serialized)

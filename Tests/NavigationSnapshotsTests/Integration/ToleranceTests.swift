@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// Tolerances and masks of a matrix, as `verify` takes them.
 struct ToleranceTests {

@@ -4,7 +4,7 @@ import FoundationXML
 import Rendering
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite struct FilmTests {
   @Test func `frames lie at even distances, from the event to the end`() {

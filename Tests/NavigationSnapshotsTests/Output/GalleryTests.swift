@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct GalleryTests {
   private let phone = Device.all[2]

@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// Uses of the built-in layout's interface beside a delegate: told, and no reason to fail.
 struct LegacyUseFindingTests {

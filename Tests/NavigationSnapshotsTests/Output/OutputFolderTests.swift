@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct OutputFolderTests {
   /// A folder with `golden/my/matrix.json` in it and a link `link` to `golden`.

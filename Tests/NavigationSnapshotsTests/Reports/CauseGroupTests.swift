@@ -1,7 +1,7 @@
 import ImageComparison
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct CauseGroupTests {
   private func summary(_ cases: [(name: String, problems: [CaseProblem])]) -> VerificationSummary {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// The formats that other tools read.
 struct ReportFormatTests {

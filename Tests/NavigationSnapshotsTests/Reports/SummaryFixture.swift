@@ -1,6 +1,6 @@
 import ImageComparison
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// A verification with one case of every verdict.
 enum SummaryFixture {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct SummaryTests {
   private let summary = SummaryFixture.summary

@@ -2,7 +2,7 @@ import Foundation
 import GoogleNavigation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct DeviceOrientationTests {
   @Test(arguments: Device.all)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct ShardTests {
   @Test(arguments: [("1/1", 1, 1), ("2/5", 2, 5), ("5/5", 5, 5)])

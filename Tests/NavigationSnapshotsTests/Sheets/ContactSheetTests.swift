@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite struct ContactSheetTests {
   private func scenarios(_ devices: [String], _ states: [NavigationState]) -> [Scenario] {

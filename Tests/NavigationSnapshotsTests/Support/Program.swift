@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// The built `navshot`, which lies beside the test bundle.
 struct Program {

@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// A recorded suite of two small pictures in a folder of its own.
 struct RecordedSuite {

@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// A console that keeps what is written to it.
 final class RecordingConsole: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 @Suite struct WatchTests {
   private func get(_ path: String, _ port: Int, host: String? = nil) async throws -> (status: Int, text: String) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 struct JobBoardTests {
   private let jobs = NavigationState.allCases.prefix(3).map {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationSnapshots
+@testable import SnapshotEngine
 
 /// A worker reads its jobs one after the other.
 struct OrderLinesTests {

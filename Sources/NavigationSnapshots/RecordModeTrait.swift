@@ -1,3 +1,4 @@
+public import SnapshotEngine
 public import Testing
 
 /// Says which goldens the snapshots of a test or suite may write; see `Trait.recordsSnapshots(_:)`.

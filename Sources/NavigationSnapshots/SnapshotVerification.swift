@@ -1,6 +1,7 @@
 import Foundation
 public import GoogleNavigation
 public import LayoutModel
+public import SnapshotEngine
 import Testing
 
 /// Holds one picture of a layout against its golden, pixels and frames.
@@ -44,11 +45,9 @@ public func verifySnapshots(
   column: Int = #column
 ) async throws {
   let environment = ProcessInfo.processInfo.environment
-  let place = SnapshotPlace(file: filePath, name: name, suite: nil, environment: environment)
-  let suite = try Suite(matrix: matrix, folder: place.goldens)
+  let test = try SnapshotTest(matrix, file: filePath, name: name, environment: environment, makeDelegate: layout)
   try await verify(
-    layout, suite, place, CaseFilter(patterns: []), environment,
-    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    test, environment, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Holds the pictures of a `matrix.json` against their goldens, as `navshot verify` does, with the test's own delegate.
@@ -63,44 +62,17 @@ public func verifySnapshots(
   column: Int = #column
 ) async throws {
   let environment = ProcessInfo.processInfo.environment
-  let place = SnapshotPlace(file: filePath, name: suite, suite: suite, environment: environment)
-  let suite = try Suite(path: place.goldens)
+  let test = try SnapshotTest(
+    suite: suite, only: patterns, file: filePath, environment: environment, makeDelegate: layout)
   try await verify(
-    layout, suite, place, CaseFilter(patterns: patterns), environment,
-    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    test, environment, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 @MainActor
 private func verify(
-  _ layout: @escaping @MainActor () -> any NavigationLayoutDelegate, _ suite: Suite, _ place: SnapshotPlace,
-  _ filter: CaseFilter, _ environment: [String: String], _ location: SourceLocation
+  _ test: SnapshotTest, _ environment: [String: String], _ location: SourceLocation
 ) async throws {
-  let scenarios = suite.scenarios.filter { filter.includes($0.fileStem, suite: suite.name) }
-  guard !scenarios.isEmpty else {
-    throw UsageError.unmatchedPattern(filter.patterns.first ?? "", known: suite.scenarios.map(\.fileStem))
+  try await test.verify(recording: .current(environment: environment)) { failure in
+    try SnapshotReporting.report(failure, at: location)
   }
-  // The cases of a parameterized test have one name and should not lose each other's report.
-  let folder = ReportFolder(scenarios.count == 1 ? "\(place.results)/\(scenarios[0].fileStem)" : place.results)
-  var run = SuiteVerification(suite: suite, scenarios: scenarios, folder: folder.path)
-  run.listsUnused = place.hasMatrixFile
-  try await SnapshotTurns.shared.during(folder.path) { [run] in
-    folder.removeResults()
-    run.removeResults()
-    let results = try await SnapshotRun(makeDelegate: layout).results(of: run.jobs)
-    let summary = VerificationSummary(suites: [run.summary(results)])
-    try folder.write(summary)
-    guard !summary.failures.isEmpty else { return }
-    let recorded = try record(summary, suite, folder, mode: .current(environment: environment))
-    let note = recorded > 0 ? "recorded \(recorded) golden pictures: look at them, and run the test again" : nil
-    try SnapshotReporting.report(summary, folder: folder, note: note, at: location)
-  }
-}
-
-private func record(
-  _ summary: VerificationSummary, _ suite: Suite, _ folder: ReportFolder, mode: RecordMode
-) throws -> Int {
-  guard mode != .never else { return 0 }
-  let kinds = mode == .missing ? [.missingGolden] : Set(VerdictKind.allCases.filter(\.isApprovable))
-  return try Approval(summary: summary, folder: folder, kinds: kinds).run(
-    [suite], filter: CaseFilter(patterns: []), console: .standard)
 }
