@@ -11,8 +11,8 @@ package enum LayoutAudit {
 
   /// The rules that compare screens, or read the source.
   package static let runRules: [any RunRule.Type] = [
-    StateReturn.self, FirstLayout.self, NotMirrored.self, WideModeIgnored.self, WideModeInconsistent.self,
-    LegacyAPI.self, ButtonIndex.self, InternalsWalked.self,
+    StateReturn.self, StateLeak.self, FirstLayout.self, NotMirrored.self, WideModeIgnored.self,
+    WideModeInconsistent.self, LegacyAPI.self, ButtonIndex.self, InternalsWalked.self,
   ]
 
   /// Every rule's description.

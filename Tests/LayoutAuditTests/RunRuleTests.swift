@@ -27,6 +27,31 @@ struct RunRuleTests {
     #expect(ids { $0.returns = [Pair(still, still, between: "guidance")] } == [])
   }
 
+  @Test("what a state left behind is named, and what was there before is not")
+  func leaks() throws {
+    var (clean, leaking) = (SampleScreen(), SampleScreen())
+    for constant in [8.0, 12] { clean.constrain("viewport", "top", to: ("turnCard", "bottom"), constant: constant) }
+    leaking = clean
+    clean.add("veil", CGRect(x: 0, y: 0, width: 390, height: 844)) { $0.isHidden = true }
+    leaking.add("veil", CGRect(x: 0, y: 0, width: 390, height: 844)) { $0.isHidden = true }
+    let pair = Pair(clean.screen(), leaking.screen(), between: "guidance")
+    #expect(ids { $0.returns = [pair] } == [])
+
+    leaking.add("dimmer", CGRect(x: 0, y: 0, width: 390, height: 844)) { $0.isHidden = true }
+    leaking.layout.guides.append(SolvedGuide(name: "guide2", owner: "map", frame: .zero))
+    leaking.constrain("viewport", "top", to: ("turnCard", "bottom"), constant: 8)
+    var run = AuditedRun()
+    run.returns = [Pair(clean.screen(), leaking.screen(), between: "guidance")]
+    let findings = LayoutAudit.findings(in: run)
+    #expect(findings.map(\.rule.id) == ["state-leak", "state-leak", "state-leak"])
+    #expect(
+      findings.map(\.message) == [
+        "after guidance, the hidden view dimmer is left in the view hierarchy",
+        "after guidance, the layout guide guide2 is left in map",
+        "after guidance, 1 constraint is left active: viewport.top == turnCard.bottom + 8",
+      ])
+  }
+
   @Test("a layout that is right only after a rotation is found")
   func firstLayout() {
     #expect(ids { $0.roundTrips = [Pair(still, moved("viewport", by: 8), between: "a rotation")] } == ["first-layout"])
@@ -100,5 +125,17 @@ struct RunRuleTests {
     #expect(
       ids { $0.sources = [AuditedSource(file: "A.swift", text: "newState.turnCard.subviews.first")] }
         == ["internals-walked"])
+  }
+
+  @Test(
+    "the views of a component's own container, and a component's anchors, may be used",
+    arguments: ["container.subviews.first", "newState.turnCard.bottomAnchor", "navMap.addSubview(newState.turnCard)"])
+  func outsides(line: String) {
+    #expect(ids { $0.sources = [AuditedSource(file: "A.swift", text: line)] } == [])
+  }
+
+  @Test("a layout without the slot model's interfaces has no finding")
+  func modern() {
+    #expect(ids { $0.screens = [still] } == [])
   }
 }

@@ -41,6 +41,11 @@ struct ScreenRuleTests {
     #expect(Set(LayoutAudit.screenRules.map { $0.info.id }) == Set(Self.breakages.map(\.rule)))
   }
 
+  @Test("every rule on one screen has something that it allows")
+  func allowances() {
+    #expect(Set(LayoutAudit.screenRules.map { $0.info.id }) == Set(Self.allowed.map(\.rule)))
+  }
+
   @Test("rules have different names")
   func distinct() {
     let ids = LayoutAudit.rules.map(\.id)
@@ -72,6 +77,11 @@ extension ScreenRuleTests {
     Breakage(rule: "mandatory-view-hidden", name: "logo off the screen") {
       $0.change("googleLogo") {
         $0.frame.origin.x = -80; $0.marginsFrame.origin.x = -80
+      }
+    },
+    Breakage(rule: "mandatory-view-hidden", name: "a quarter of the logo off the screen") {
+      $0.change("googleLogo") {
+        $0.frame.origin.x = -22; $0.marginsFrame.origin.x = -22
       }
     },
     Breakage(rule: "mandatory-view-hidden", name: "viewport without height") {
@@ -159,6 +169,19 @@ extension ScreenRuleTests {
         $0.text = SolvedText(string: "Order", fontSize: 17, lineCount: 1, isTruncated: false)
       }
     },
+    Breakage(rule: "under-system-area", name: "a button under the home indicator", phase: .ready) {
+      $0.facts.systemAreas = [.init("home indicator", CGRect(x: 127, y: 831, width: 136, height: 5))]
+      $0.add("call", CGRect(x: 170, y: 796, width: 48, height: 48)) {
+        $0.isInteractive = true
+        $0.accessibilityLabel = "Call"
+      }
+    },
+    Breakage(rule: "under-system-area", name: "the logo under the sensor housing", phase: .ready) {
+      $0.facts.systemAreas = [.init("sensor housing", CGRect(x: 132, y: 11, width: 126, height: 37))]
+      $0.change("googleLogo") { $0.frame.origin = CGPoint(x: 150, y: 10) }
+      $0.paint = [("googleLogo", CGRect(x: 150, y: 10, width: 90, height: 40), .white)]
+    },
+    Breakage(rule: "off-screen", name: "half an ETA card") { $0.change("etaCard") { $0.frame.origin.y = 787 } },
     Breakage(rule: "off-screen", name: "a sheet beside the screen") {
       $0.add("sheet", CGRect(x: 400, y: 600, width: 390, height: 200))
     },
@@ -195,7 +218,98 @@ extension ScreenRuleTests {
     },
   ]
 
-  static let allowed: [Breakage] = [
+  static let allowed: [Breakage] = allowedPlaces + allowedStates + allowedOverlaps + allowedTexts
+
+  private static let allowedPlaces: [Breakage] = [
+    Breakage(rule: "mandatory-view-missing", name: "neither logo nor viewport with navigation off", phase: .off) {
+      $0.add("sheetBehind", CGRect(x: 0, y: 0, width: 390, height: 844), parent: nil)
+    },
+    Breakage(rule: "mandatory-view-hidden", name: "a viewport that reaches a little beyond the screen") {
+      $0.change("viewport") { $0.frame.origin.x = -40 }
+    },
+    Breakage(rule: "logo-obscured", name: "a card's edge at the logo's") {
+      $0.add("sheet", CGRect(x: 0, y: 729, width: 390, height: 115), painted: .white)
+    },
+    Breakage(rule: "under-system-area", name: "a sheet that reaches under the status bar, its title below it") {
+      $0.add("sheet", CGRect(x: 0, y: 0, width: 390, height: 100))
+      $0.add("title", CGRect(x: 20, y: 47, width: 100, height: 20), parent: "sheet") {
+        $0.text = SolvedText(string: "Order", fontSize: 17, lineCount: 1, isTruncated: false)
+      }
+    },
+    Breakage(rule: "off-screen", name: "a bottom sheet that waits below the edge") {
+      $0.add("sheet", CGRect(x: 0, y: 800, width: 390, height: 300))
+    },
+    Breakage(rule: "off-screen", name: "a spacer without size") {
+      $0.add("spacer", CGRect(x: 100, y: 300, width: 0, height: 0))
+    },
+    Breakage(rule: "tap-target", name: "a button of 44 points") {
+      $0.add("call", CGRect(x: 300, y: 400, width: 44, height: 44)) {
+        $0.isInteractive = true
+        $0.accessibilityLabel = "Call"
+      }
+    },
+    Breakage(rule: "tap-target", name: "a small view that takes no touches") {
+      $0.add("badge", CGRect(x: 300, y: 400, width: 20, height: 20))
+    },
+    Breakage(rule: "ambiguous", name: "a view that its frame places") {
+      $0.add("badge", CGRect(x: 300, y: 400, width: 20, height: 20)) {
+        ($0.hasAmbiguousLayout, $0.isPlacedByFrame) = (true, true)
+      }
+    },
+    Breakage(rule: "unsatisfiable", name: "an optional constraint that does not hold") {
+      $0.constrain("viewport", "height", constant: 900)
+      $0.layout.constraints[0].priority = 250
+      $0.layout.constraints[0].isSatisfied = false
+    },
+  ]
+
+  private static let allowedStates: [Breakage] = [
+    Breakage(rule: "stack-view-hidden", name: "a button that the stack has hidden") {
+      $0.add("compassButton", button, origin: .sdk) { $0.isHidden = true }
+    },
+    Breakage(rule: "internals-touched", name: "a view in a container beside the turn card") {
+      $0.add("container", CGRect(x: 0, y: 197, width: 390, height: 40))
+      $0.add("badge", CGRect(x: 10, y: 200, width: 20, height: 20), parent: "container")
+    },
+    Breakage(rule: "button-dropped", name: "an unknown button that the stack has no room for") {
+      $0.facts.offeredButtons = ["unknownButton"]
+      $0.add("unknownButton", button, origin: .sdk) { $0.isHidden = true }
+    },
+    Breakage(rule: "wide-card-edge", name: "cards along the safe area's edge") {
+      $0.facts.isWide = true
+      $0.change("turnCard") { $0.frame = CGRect(x: 0, y: 0, width: 195, height: 197) }
+      $0.change("etaCard") { $0.frame.size.width = 195 }
+    },
+    Breakage(rule: "wide-card-edge", name: "cards along the right, where lines begin there") {
+      $0.facts.isWide = true
+      $0.layout.direction = .rightToLeft
+      $0.change("turnCard") { $0.frame = CGRect(x: 195, y: 0, width: 195, height: 197) }
+      $0.change("etaCard") { $0.frame = CGRect(x: 195, y: 730, width: 195, height: 114) }
+    },
+  ]
+
+  private static let allowedOverlaps: [Breakage] = [
+    Breakage(rule: "prompt-not-topmost", name: "a prompt over a sheet") { sample in
+      sample.add("sheet", CGRect(x: 0, y: 720, width: 390, height: 124), painted: .white)
+      showPrompt(&sample)
+    },
+    Breakage(rule: "vehicle-covered", name: "a pale veil over the vehicle") {
+      $0.add("veil", CGRect(x: 160, y: 540, width: 80, height: 40), painted: Color(white: 0, alpha: 0.2))
+    },
+    Breakage(rule: "viewport-covered", name: "a button over the viewport") {
+      $0.add("call", button, painted: .white) {
+        $0.isInteractive = true
+        $0.accessibilityLabel = "Call"
+      }
+    },
+    Breakage(rule: "truncated-text", name: "a text that fits") {
+      $0.add("title", CGRect(x: 20, y: 300, width: 160, height: 20)) {
+        $0.text = SolvedText(string: "Pick up at dock 4", fontSize: 17, lineCount: 1, isTruncated: false)
+      }
+    },
+  ]
+
+  private static let allowedTexts: [Breakage] = [
     Breakage(rule: "fixed-size", name: "the SDK's own size") {
       $0.constrain("turnCard", "width", constant: 390, identifier: "google-size")
     },

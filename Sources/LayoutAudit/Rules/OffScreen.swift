@@ -30,10 +30,19 @@ package enum OffScreen: ScreenRule {
     }
     let inside = frame.intersection(screen.bounds)
     if inside.area == 0 { return "lies wholly off the screen: \(frame.inWords)" }
-    // A bottom sheet may wait below the edge; text and controls must be whole.
-    let isWhole = inside.width > frame.width - 1 && inside.height > frame.height - 1
-    return isWhole || !(view.isInteractive || view.text != nil) || view.origin == .sdk
-      ? nil : "is cut by the screen's edge: \(frame.inWords)"
+    // A bottom sheet may wait below the edge; text, controls and the SDK's components must be whole.
+    let isWhole = screen.bounds.holds(view.visibleFrame)
+    let isCard = view.origin == .sdk && view.parent == "map"
+    return isWhole || !(view.isInteractive || view.text != nil || isCard)
+      ? nil : "is cut by the screen's edge: \(view.visibleFrame.inWords)"
+  }
+}
+
+extension CGRect {
+  /// Whether `other` sticks out by less than a point.
+  fileprivate func holds(_ other: CGRect) -> Bool {
+    let common = intersection(other)
+    return common.width > other.width - 1 && common.height > other.height - 1
   }
 }
 

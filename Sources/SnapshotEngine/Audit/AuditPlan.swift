@@ -80,15 +80,22 @@ struct AuditPlan: Sendable {
   /// Started in landscape, and turned to it in the middle of everything.
   private static func rotations(on device: Device, _ delegate: String?) -> [Pair] {
     guard device.orientation == .portrait, device.turned != nil else { return [] }
-    func pair(_ name: String, _ steps: [ScenarioStep]) -> Pair {
-      let first = ScenarioScript(name: "\(name)-in-landscape", steps: [.rotate(.landscape)] + steps)
-      let second = ScenarioScript(name: "\(name)-then-landscape", steps: steps + [.rotate(.landscape)])
+    let ready: [ScenarioStep] = [.enableNavigation, .settle]
+    func pair(_ name: String, _ steps: [ScenarioStep], then rest: [ScenarioStep] = []) -> Pair {
+      let turn = [ScenarioStep.rotate(.landscape)]
+      // Where something follows, both change their size right before it, so that only wide mode tells them apart.
+      let back = rest.isEmpty ? [] : [ScenarioStep.rotate(.portrait)] + turn
+      let first = ScenarioScript(name: "\(name)-in-landscape", steps: turn + steps + back + rest)
+      let second = ScenarioScript(name: "\(name)-then-landscape", steps: steps + turn + rest)
       return Pair(
         comparison: .rotation, first: Scenario(device: device, script: first, delegate: delegate),
         second: Scenario(device: device, script: second, delegate: delegate), between: "a rotation to landscape")
     }
     return [
-      pair("ready", [.enableNavigation, .settle]), pair("guidance", .guidance), pair("prompt", .prompt + [.settle]),
+      pair("ready", ready), pair("guidance", .guidance), pair("prompt", .prompt),
+      // Callbacks after the rotation have to read wideMode too, and not what an earlier one has kept of it.
+      pair("start", ready, then: [.startGuidance, .settle]),
+      pair("stop", .guidance, then: [.stopGuidance, .settle]),
     ]
   }
 }

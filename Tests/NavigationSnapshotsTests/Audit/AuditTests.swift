@@ -20,12 +20,14 @@ struct BrokenLayout: Sendable, CustomTestStringConvertible {
 @Suite("Audits of whole layouts")
 @MainActor
 struct AuditTests {
-  private func records(of type: CarefulLayout.Type, isThorough: Bool = false) throws -> [AuditRecord] {
+  private func records(
+    of type: CarefulLayout.Type, isThorough: Bool = false, sources: [AuditedSource] = []
+  ) throws -> [AuditRecord] {
     let device = try #require(Device(named: "iphone-15"))
     let scripts = ScenarioScript.builtIn.filter { AuditTests.scripts.contains($0.name) }
     var themes = ThemeStore()
     let runner = AuditRunner(
-      plan: AuditPlan(device: device, scripts: scripts, isThorough: isThorough), sources: [],
+      plan: AuditPlan(device: device, scripts: scripts, isThorough: isThorough), sources: sources,
       makeDelegate: { type.init() }, began: {},
       reached: { _ in })
     return try runner.records(themes: &themes)
@@ -58,6 +60,24 @@ struct AuditTests {
     #expect(found.filter { $0.severity == .error }.map { "\($0.rule): \($0.message) \($0.screens)" } == [])
   }
 
+  @Test("what only the source tells is found by its own rule alone", arguments: AuditTests.lines)
+  func sources(rule: String, line: String) throws {
+    let source = AuditedSource(file: "Layout.swift", text: line)
+    let found = try records(of: CarefulLayout.self, sources: [source])
+    #expect(found.map(\.rule) == [rule])
+  }
+
+  @Test("every rule has a layout that goes against it")
+  func complete() {
+    let broken = (Self.errors + Self.warnings).map(\.rule) + Self.lines.map(\.0)
+    #expect(Set(broken) == Set(LayoutAudit.rules.map(\.id)))
+  }
+
+  nonisolated static let lines = [
+    ("button-index", "let compass = newState.buttons[0].view"),
+    ("internals-walked", "let title = newState.turnCard.subviews.last"),
+  ]
+
   nonisolated static let errors: [BrokenLayout] = [
     BrokenLayout("mandatory-view-missing", NoLogo.self), BrokenLayout("mandatory-view-hidden", HiddenViewport.self),
     BrokenLayout("logo-obscured", SheetOverLogo.self), BrokenLayout("fixed-size", TurnCardWithHeight.self),
@@ -67,7 +87,7 @@ struct AuditTests {
     BrokenLayout("internals-touched", BadgeInTurnCard.self), BrokenLayout("vehicle-covered", SignOverVehicle.self),
     BrokenLayout("first-layout", RightAfterRotation.self), BrokenLayout("state-return", GrowingInset.self),
     BrokenLayout("not-mirrored", FixedPlace.self), BrokenLayout("wide-mode-inconsistent", WideOnlyAtFirst.self),
-    BrokenLayout("unsatisfiable", TwoHeights.self),
+    BrokenLayout("wide-mode-inconsistent", WideModeOfTheStart.self), BrokenLayout("unsatisfiable", TwoHeights.self),
   ]
 
   nonisolated static let warnings: [BrokenLayout] = [
@@ -77,6 +97,7 @@ struct AuditTests {
     BrokenLayout("wide-mode-ignored", PortraitOnly.self), BrokenLayout("ambiguous", OpenPlace.self),
     BrokenLayout("contrast", PaleTitle.self), BrokenLayout("accessibility-label", NamelessButton.self),
     BrokenLayout("legacy-layout-api", PaddingToo.self), BrokenLayout("reading-order", ButtonReadFirst.self),
-    BrokenLayout("viewport-covered", SheetOverViewport.self),
+    BrokenLayout("viewport-covered", SheetOverViewport.self), BrokenLayout("state-leak", PilingConstraints.self),
+    BrokenLayout("state-leak", PilingGuides.self),
   ]
 }

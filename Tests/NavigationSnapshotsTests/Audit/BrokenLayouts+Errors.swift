@@ -211,6 +211,28 @@ final class WideOnlyAtFirst: CarefulLayout {
   }
 }
 
+final class WideModeOfTheStart: CarefulLayout {
+  private var wasWide = false
+  private var isStopping = false
+
+  override func isWide(_ state: any NavigationUIState) -> Bool { isStopping ? wasWide : state.wideMode }
+
+  override func startGuidance(
+    navMap: GMSMapView, newState: any ActiveGuidanceUIState, oldState: any NavigationReadyUIState
+  ) {
+    wasWide = newState.wideMode
+    super.startGuidance(navMap: navMap, newState: newState, oldState: oldState)
+  }
+
+  override func stopGuidance(
+    navMap: GMSMapView, newState: any NavigationReadyUIState, oldState: any ActiveGuidanceUIState
+  ) {
+    isStopping = true
+    super.stopGuidance(navMap: navMap, newState: newState, oldState: oldState)
+    isStopping = false
+  }
+}
+
 final class TwoHeights: CarefulLayout {
   override var sheetConstraints: [NSLayoutConstraint] {
     super.sheetConstraints + [call.heightAnchor.constraint(equalToConstant: 52)]

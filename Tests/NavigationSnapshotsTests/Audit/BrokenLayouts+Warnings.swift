@@ -130,3 +130,13 @@ final class ButtonReadFirst: CarefulLayout {
     sheet.accessibilityElements = [call, title]
   }
 }
+
+final class PilingConstraints: CarefulLayout {
+  override func finish(_ state: any NavigationUIState, on map: GMSMapView) {
+    sheet.widthAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
+  }
+}
+
+final class PilingGuides: CarefulLayout {
+  override func finish(_ state: any NavigationUIState, on map: GMSMapView) { sheet.addLayoutGuide(UILayoutGuide()) }
+}

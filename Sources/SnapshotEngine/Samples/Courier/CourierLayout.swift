@@ -142,7 +142,8 @@ struct CourierLayout {
   private func startColumnConstraints(_ guidance: any ActiveGuidanceUIState) -> [NSLayoutConstraint] {
     let (column, padding, bar) = (own.startColumn, own.progressPadding, guidance.tripProgressBar)
     let fits = padding.topAnchor.constraint(greaterThanOrEqualTo: column.topAnchor)
-    fits.priority = .defaultHigh
+    // The sheet's contents keep their height where both cannot be had.
+    fits.priority = .defaultHigh - 1
     return [
       column.leadingAnchor.constraint(equalTo: mapLeading),
       column.topAnchor.constraint(equalTo: mapTop, constant: gap),
