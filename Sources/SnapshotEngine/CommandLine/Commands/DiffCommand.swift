@@ -66,7 +66,7 @@ struct DiffCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let (before, after) = (try PictureFile.read(expected), try PictureFile.read(actual))
+    let (before, after) = try PictureFile.read(expected, actual)
     let comparison = Comparison(expected: before, actual: after, tolerance: tolerance, masks: masks)
     let report = ComparisonReport(comparison)
     console.output(printsJSON ? report.json : report.text)
