@@ -30,9 +30,18 @@ enum FileOutput {
     }
   }
 
+  /// Removes what a process that ended in the middle of writing `path` has left beside it.
+  static func removeTemporary(of path: String, process: Int32) {
+    unlink(temporaryPath(of: target(of: path), process: process))
+  }
+
+  private static func temporaryPath(of target: String, process: Int32) -> String {
+    "\(target).\(process).\(temporaryExtension)"
+  }
+
   /// The name holds the process's number, as another run may be writing the same file.
   private static func replace(_ target: String, by bytes: [UInt8], path: String) throws(FileError) {
-    let temporary = "\(target).\(getpid()).\(temporaryExtension)"
+    let temporary = temporaryPath(of: target, process: getpid())
     do {
       try makeFolder((target as NSString).deletingLastPathComponent)
       try Data(bytes).write(to: URL(fileURLWithPath: temporary))

@@ -35,9 +35,17 @@ package struct WorkerPool: Sendable {
         board.note(event)
         board.takeNews().forEach(finished)
       }
+      if ending != .exited(0) { Self.removeTemporaries(of: items, process: process.identifier) }
       board.close(after: ending)
       board.takeNews().forEach(finished)
     }
     return board.results
+  }
+
+  /// A process that traps at one picture may be in the middle of writing another.
+  private static func removeTemporaries(of items: [WorkerOrder.Item], process: Int32) {
+    for item in items {
+      for output in item.job.outputs { FileOutput.removeTemporary(of: output.path, process: process) }
+    }
   }
 }

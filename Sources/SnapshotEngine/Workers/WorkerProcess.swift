@@ -38,6 +38,9 @@ struct WorkerProcess {
     for item in items { try handle.write(contentsOf: encoder.encode(item) + [UInt8(ascii: "\n")]) }
   }
 
+  /// The child's number.
+  var identifier: Int32 { process.processIdentifier }
+
   /// Reads until the child ends; ends it where it is silent for longer than `timeLimit` seconds.
   func follow(timeLimit: Double, log: (String) -> Void, handle: (WorkerEvent) -> Void) -> Ending {
     var input = PipeLines(events.fileHandleForReading.fileDescriptor)
