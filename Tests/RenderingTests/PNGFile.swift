@@ -11,6 +11,8 @@ struct PNGFile: Sendable {
   var extra: [(type: String, data: [UInt8])] = []
   /// How many bytes of pixels each chunk has.
   var partLength = Int.max
+  /// A byte of the packed data that is wrong; counted from its end where it is less than 0.
+  var wrongByte: Int?
 
   var bytes: [UInt8] {
     let header = Self.number(width) + Self.number(height) + [depth, colorType, 0, 0, isInterlaced ? 1 : 0]
@@ -39,7 +41,9 @@ struct PNGFile: Sendable {
       let (least, most) = (UInt8(block.count & 0xFF), UInt8(block.count >> 8))
       blocks += [rest.isEmpty ? 1 : 0, least, most, ~least, ~most] + block
     } while !rest.isEmpty
-    return [0x78, 0x01] + blocks + Self.number(Int(high << 16 | low))
+    var stream = [0x78, 0x01] + blocks + Self.number(Int(high << 16 | low))
+    if let wrongByte { stream[wrongByte < 0 ? stream.count + wrongByte : wrongByte] ^= 0x20 }
+    return stream
   }
 
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

@@ -73,4 +73,14 @@ import Testing
     bytes[bytes.count - 13] ^= 1
     #expect(throws: PNGError.wrongChecksum(chunk: "IDAT")) { try PNGDecoder.decode(bytes) }
   }
+
+  /// The forms that are read by different ways.
+  @Test(arguments: [0, 1, -1, -4], [UInt8(0), 2, 6])
+  func `packed data with a wrong header or a wrong sum is an error, in chunks with right checksums`(
+    wrongByte: Int, colorType: UInt8
+  ) {
+    let rows = [UInt8](repeating: 0, count: [0: 2, 2: 4, 6: 5][colorType] ?? 0)
+    let file = PNGFile(width: 1, height: 1, depth: 8, colorType: colorType, rows: rows, wrongByte: wrongByte)
+    #expect(throws: PNGError.self) { try PNGDecoder.decode(file.bytes) }
+  }
 }

@@ -18,8 +18,29 @@ enum Zlib {
   }
 
   /// Whether the data is whole and filled `target` to its end.
-  static func inflate(_ bytes: [UInt8], to target: UnsafeMutableRawBufferPointer) -> Bool {
-    bytes.withUnsafeBytes { Decompressor().inflate($0, to: target) }
+  private static func inflate(_ bytes: [UInt8], to target: UnsafeMutableRawBufferPointer) -> Bool {
+    guard let checksum = inflateUnchecked(bytes, to: target) else { return false }
+    return checksum == adler32(UnsafeRawBufferPointer(target))
+  }
+
+  /// Fills `target` to its end, and returns the checksum that what is in it must have; nil where the data is broken, or
+  /// holds more or fewer bytes. For who goes over the bytes anyway: finding the checksum while they are at hand costs
+  /// nothing, and much where memory must be read once more for it.
+  static func inflateUnchecked(_ bytes: [UInt8], to target: UnsafeMutableRawBufferPointer) -> UInt32? {
+    // RFC 1950: two bytes of header, the packed data, and four bytes of checksum.
+    guard bytes.count > 6, bytes[0] & 0x8F == 8, (Int(bytes[0]) << 8 | Int(bytes[1])) % 31 == 0, bytes[1] & 0x20 == 0
+    else {
+      return nil
+    }
+    let isWhole = bytes.withUnsafeBytes { bytes in
+      Decompressor().inflate(UnsafeRawBufferPointer(rebasing: bytes[2..<(bytes.count - 4)]), to: target)
+    }
+    return isWhole ? bytes.bigEndian(at: bytes.count - 4) : nil
+  }
+
+  /// The checksum of `bytes` after data whose checksum is `start`.
+  static func adler32(_ bytes: UnsafeRawBufferPointer, after start: UInt32 = 1) -> UInt32 {
+    libdeflate_adler32(start, bytes.baseAddress, bytes.count)
   }
 
   /// The checksum of `bytes` after data whose checksum is `start`.
@@ -72,7 +93,7 @@ private struct Decompressor: ~Copyable {
   func inflate(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer) -> Bool {
     var used = 0
     // Without a place for the length, fewer bytes than there is room for are an error.
-    let result = libdeflate_zlib_decompress_ex(
+    let result = libdeflate_deflate_decompress_ex(
       pointer, bytes.baseAddress, bytes.count, target.baseAddress, target.count, &used, nil)
     return result == LIBDEFLATE_SUCCESS && used == bytes.count
   }

@@ -24,7 +24,10 @@ struct PNGTrueColor {
     let pixels = [UInt8](unsafeUninitializedCapacity: max(length, unpackedLength)) { bytes, count in
       let memory = UnsafeMutableRawBufferPointer(bytes)
       let rows = UnsafeMutableRawBufferPointer(rebasing: memory.suffix(unpackedLength))
-      fault = Zlib.inflate(compressed, to: rows) ? unfilter(rows, to: memory) : .cannotUnpack
+      fault =
+        if let checksum = Zlib.inflateUnchecked(compressed, to: rows) {
+          unfilter(rows, to: memory, checksum: checksum)
+        } else { .cannotUnpack }
       count = fault == nil ? length : 0
     }
     if let fault { throw fault }
@@ -32,27 +35,32 @@ struct PNGTrueColor {
   }
 
   private func unfilter(
-    _ rows: UnsafeMutableRawBufferPointer, to pixels: UnsafeMutableRawBufferPointer
+    _ rows: UnsafeMutableRawBufferPointer, to pixels: UnsafeMutableRawBufferPointer, checksum: UInt32
   ) -> PNGError? {
     guard let source = rows.baseAddress, let target = pixels.baseAddress else { return nil }
-    return channels == 3 ? unfilter(source, to: target, of: RGB.self) : unfilter(source, to: target, of: RGBA.self)
+    return channels == 3
+      ? unfilter(source, to: target, of: RGB.self, checksum: checksum)
+      : unfilter(source, to: target, of: RGBA.self, checksum: checksum)
   }
 
   private func unfilter<Form: PixelForm>(
-    _ rows: UnsafeMutableRawPointer, to pixels: UnsafeMutableRawPointer, of _: Form.Type
+    _ rows: UnsafeMutableRawPointer, to pixels: UnsafeMutableRawPointer, of _: Form.Type, checksum: UInt32
   ) -> PNGError? {
+    let rowLength = width * channels + 1
+    var sum: UInt32 = 1
     let outside = [UInt32](repeating: Form.outside, count: width)
     return outside.withUnsafeBytes { outside in
       guard let outside = outside.baseAddress else { return nil }
       for y in 0..<height {
-        let (source, target) = (rows + y * (width * channels + 1), pixels + y * width * 4)
+        let (source, target) = (rows + y * rowLength, pixels + y * width * 4)
+        sum = Zlib.adler32(UnsafeRawBufferPointer(start: source, count: rowLength), after: sum)
         var row = PixelRow<Form>(
           width: width, source: source + 1, above: y == 0 ? outside : UnsafeRawPointer(target - width * 4),
           target: target)
         let filter = source.load(as: UInt8.self)
         guard row.unfilter(filter) else { return .malformed("there is no filter \(filter)") }
       }
-      return nil
+      return sum == checksum ? nil : .cannotUnpack
     }
   }
 }
