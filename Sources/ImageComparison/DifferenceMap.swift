@@ -58,14 +58,15 @@ package struct DifferenceMap: Sendable, Hashable {
 
   /// Counts and surrounds all pixels that differ so; nil where there is none.
   package func extent(of kind: Kind) -> DifferenceRegion? {
-    var (count, left, right) = (0, Int32.max, Int32.min)
-    var (top, bottom): (Int32?, Int32) = (nil, 0)
-    for run in runs where run.kind == kind {
-      count += Int(run.end - run.start)
-      (left, right) = (min(left, run.start), max(right, run.end))
-      (top, bottom) = (top ?? run.row, run.row)
+    var (count, left, right, top, bottom) = (0, Int32.max, Int32.min, Int32.max, Int32.min)
+    // Without a branch, as kinds change from run to run.
+    for run in runs {
+      let isCounted = run.kind == kind
+      count &+= isCounted ? Int(run.end &- run.start) : 0
+      (left, right) = (min(left, isCounted ? run.start : .max), max(right, isCounted ? run.end : .min))
+      (top, bottom) = (min(top, isCounted ? run.row : .max), max(bottom, isCounted ? run.row : .min))
     }
-    guard let top else { return nil }
+    guard count > 0 else { return nil }
     return DifferenceRegion(
       bounds: PixelRectangle(columns: Int(left)..<Int(right), rows: Int(top)..<Int(bottom) + 1), pixelCount: count)
   }

@@ -80,10 +80,20 @@ extension PixelPair {
   /// How many of the pixels around one have its colour; the picture's edge counts as one.
   @inline(__always)
   private func equalNeighbors(_ x: Int, _ y: Int, in image: UnsafePointer<UInt32>) -> Int {
-    let center = image[y * width + x]
-    var equal = isAtEdge(x, y) ? 1 : 0
-    forEachNeighbor(x, y) { if image[$0] == center { equal += 1 } }
-    return equal
+    let position = y &* width &+ x
+    let center = image[position]
+    guard hasFourColumns(x, y) else {
+      var equal = isAtEdge(x, y) ? 1 : 0
+      forEachNeighbor(x, y) { if image[$0] == center { equal += 1 } }
+      return equal
+    }
+    // Each row's first three columns are asked for: the fourth is beside the surroundings.
+    let pixels = image + (position &- 1)
+    let equal =
+      pixels.four(at: 0 &- width).equal(center) &+ pixels.four(at: 0).equal(center)
+      &+ pixels.four(at: width).equal(center)
+    // The pixel itself is one of them.
+    return Int(equal[0] &+ equal[1] &+ equal[2]) - 1
   }
 
   /// The pixels around one, column by column.
@@ -101,10 +111,22 @@ extension PixelPair {
     }
   }
 
+  /// Whether four pixels of each row around one, from the one to its left on, are in the picture.
+  @inline(__always)
+  func hasFourColumns(_ x: Int, _ y: Int) -> Bool {
+    x > 0 && y > 0 && x + 2 < width && y + 1 < height
+  }
+
   @inline(__always)
   private func isAtEdge(_ x: Int, _ y: Int) -> Bool {
     x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
+}
+
+extension SIMD4<UInt32> {
+  /// 1 for each pixel that is `pixel`, 0 for any other.
+  @inline(__always)
+  fileprivate func equal(_ pixel: UInt32) -> Self { unsafeBitCast(self .== Self(repeating: pixel), to: Self.self) & 1 }
 }
 
 extension UInt32 {

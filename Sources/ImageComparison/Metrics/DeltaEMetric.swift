@@ -3,7 +3,6 @@ struct DeltaEMetric: PixelDistance {
   static let dependsOnPosition = false
 
   private let limit: Double
-  private let space = LabSpace()
   private var cache = LabCache()
 
   init(limit: Double) {
@@ -19,7 +18,7 @@ struct DeltaEMetric: PixelDistance {
   }
 
   private mutating func isFurther(_ expected: UInt32, _ actual: UInt32) -> Bool {
-    let apart = cache.color(expected, in: space) - cache.color(actual, in: space)
+    let apart = cache.color(expected) - cache.color(actual)
     return (apart * apart).sum() > limit * limit
   }
 
@@ -39,10 +38,10 @@ private struct LabCache {
   private var values = [SIMD3<Double>](repeating: .zero, count: 1 << bits)
 
   /// The colour of an opaque pixel.
-  mutating func color(_ pixel: UInt32, in space: LabSpace) -> SIMD3<Double> {
+  mutating func color(_ pixel: UInt32) -> SIMD3<Double> {
     let slot = Int((pixel &* 0x9E37_79B1) >> (32 - Self.bits))
     if keys[slot] != pixel {
-      (keys[slot], values[slot]) = (pixel, space.color(pixel))
+      (keys[slot], values[slot]) = (pixel, LabSpace.color(pixel))
     }
     return values[slot]
   }

@@ -2,23 +2,20 @@ extension DifferenceMap {
   /// The most different pixels that any square of `side` × `side` pixels holds. A few pixels in a heap are seen where as
   /// many scattered ones are not.
   package func densestCount(side: Int) -> Int {
-    let different = runs.filter { $0.kind == .different }
-    guard side > 0, !different.isEmpty else { return 0 }
+    guard side > 0 else { return 0 }
     var window = SlidingWindow(width: size.width, side: side)
-    // The runs from `leaving` up to `entering` are within the last `side` rows.
-    var (entering, leaving) = (0, 0)
-    while entering < different.count, !window.isFull {
-      let row = different[entering].y
-      let start = entering
-      while different[leaving].y <= row - side {
-        window.add(different[leaving], sign: -1)
+    // The runs from `leaving` up to `start` are within the rows above that a square holds.
+    var (start, leaving) = (0, 0)
+    while start < runs.count, !window.isFull {
+      let row = runs[start].y
+      let end = runs[start...].firstIndex { $0.y != row } ?? runs.count
+      while runs[leaving].y <= row - side {
+        window.add(runs[leaving], sign: -1)
         leaving += 1
       }
-      while entering < different.count, different[entering].y == row {
-        window.add(different[entering], sign: 1)
-        entering += 1
-      }
-      window.slide(over: different[start..<entering])
+      for run in runs[start..<end] { window.add(run, sign: 1) }
+      window.slide(over: runs[start..<end])
+      start = end
     }
     return window.densest
   }
@@ -39,18 +36,23 @@ private struct SlidingWindow {
   var isFull: Bool { densest >= side * side }
 
   mutating func add(_ run: DifferenceMap.Run, sign: Int32) {
+    guard run.kind == .different else { return }
     for column in run.columns { columns[column] += sign }
   }
 
   /// Counts in every square that holds pixels of the last row, whose runs these are: any other held as many a row before.
   mutating func slide(over runs: ArraySlice<DifferenceMap.Run>) {
-    guard let first = runs.first?.columns.lowerBound, let last = runs.last?.columns.upperBound else { return }
+    guard let first = runs.first(where: { $0.kind == .different })?.columns.lowerBound,
+      let last = runs.last(where: { $0.kind == .different })?.columns.upperBound
+    else { return }
     let (start, end) = (max(0, first - side + 1), min(columns.count, last + side - 1))
     var (sum, most) = (Int32(0), Int32(densest))
     columns.withUnsafeBufferPointer { columns in
-      for column in start..<end {
-        sum &+= columns[column]
-        if column - side >= start { sum &-= columns[column - side] }
+      let full = min(start + side, end)
+      for column in start..<full { sum &+= columns[column] }
+      most = max(most, sum)
+      for column in full..<end {
+        sum &+= columns[column] &- columns[column &- side]
         most = max(most, sum)
       }
     }
