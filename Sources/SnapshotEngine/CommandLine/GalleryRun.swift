@@ -69,8 +69,7 @@ struct GalleryRun: Sendable {
       for option in ["out", "format"] where arguments.has(option) { throw .conflict("record", option) }
       return .record(GalleryFolder(path: path), scale: scale ?? 1)
     }
-    let formats = try arguments.choices(
-      "format", among: DrawnFile.Format.allCases.map { ($0.rawValue, $0) }, default: [.png])
+    let formats = try DrawnFile.formats(in: arguments)
     return .write(formats, scale: scale ?? 2)
   }
 

@@ -41,6 +41,21 @@ extension DrawnFile {
     )
   ]
 
+  static func svgText(in arguments: ParsedArguments) -> SVGWriter.Text {
+    arguments.has("svg-text") ? .characters : .outlines
+  }
+
+  /// `--format`, whose help begins with `what`.
+  static func formatOption(_ what: String) -> CommandForm.Option {
+    .init(
+      name: "format", value: "FORMAT,…",
+      help: "\(what): \(Format.allCases.map(\.rawValue).joined(separator: ", ")). png where it is left out.")
+  }
+
+  static func formats(in arguments: ParsedArguments) throws(UsageError) -> [Format] {
+    try arguments.choices("format", among: Format.allCases.map { ($0.rawValue, $0) }, default: [.png])
+  }
+
   /// The files of an option that takes a list.
   static func files(
     _ option: String, in arguments: ParsedArguments, default fallback: String

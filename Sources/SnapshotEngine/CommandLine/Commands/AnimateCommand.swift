@@ -65,7 +65,7 @@ struct AnimateCommand: Command {
     frameCount = try arguments.number("frames", in: 1...60).map { Int($0) } ?? 6
     resolution = try arguments.number("resolution", in: 0.5...4) ?? 2
     showsFrames = !arguments.has("no-frames")
-    svgText = arguments.has("svg-text") ? .characters : .outlines
+    svgText = DrawnFile.svgText(in: arguments)
   }
 
   func run(_ console: Console) async throws -> ExitStatus {

@@ -17,11 +17,7 @@ struct AuditCommand: Command {
         help: "From which severity on the exit status is 1; warning where it is left out."),
       .init(
         name: "pictures", value: "FOLDER", help: "Also draw each screen with findings, numbered and with a legend."),
-      .init(
-        name: "format", value: "FORMAT,…",
-        help:
-          "With --pictures: \(DrawnFile.Format.allCases.map(\.rawValue).joined(separator: ", ")). png where it is left out."
-      ),
+      DrawnFile.formatOption("With --pictures"),
       .init(name: "rules", help: "List the rules and end."),
     ],
     notes: ["With a SUITE, its delegates and devices are audited, and rules that its matrix silences are told apart."])
@@ -44,8 +40,7 @@ struct AuditCommand: Command {
       arguments.has("device")
       ? try arguments.choices("device", among: Device.audited.map { ($0.name, $0) }, default: []) : nil
     (jsonFile, sarifFile) = (arguments.value("json"), arguments.value("sarif"))
-    let formats = try arguments.choices(
-      "format", among: DrawnFile.Format.allCases.map { ($0.rawValue, $0) }, default: [.png])
+    let formats = try DrawnFile.formats(in: arguments)
     pictures = arguments.value("pictures").map { AuditPictureFolder(path: $0, formats: formats) }
     if pictures == nil, arguments.has("format") { throw .missingOption("pictures", for: "format") }
     let limits: [(name: String, value: Severity?)] =

@@ -9,11 +9,7 @@ struct FigureCommand: Command {
     name: "figure", summary: "Makes annotated pictures for documents, as small JSON files describe them.",
     operands: "FILE.json…", operandCount: 1...10_000,
     options: [
-      .init(
-        name: "format", value: "FORMAT,…",
-        help:
-          "What is written: \(DrawnFile.Format.allCases.map(\.rawValue).joined(separator: ", ")). png where it is left out."
-      ),
+      DrawnFile.formatOption("What is written"),
       .init(name: "out", value: "FOLDER", help: "Where to; beside each file where it is left out."),
       .init(
         name: "language", value: "ID,…|all",
@@ -39,13 +35,12 @@ struct FigureCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.operands
-    formats = try arguments.choices(
-      "format", among: DrawnFile.Format.allCases.map { ($0.rawValue, $0) }, default: [.png])
+    formats = try DrawnFile.formats(in: arguments)
     folder = arguments.value("out")
     languages = try Self.languages(arguments)
     resolution = try arguments.number("resolution", in: 0.5...4) ?? 2
     isCheck = arguments.has("check")
-    svgText = arguments.has("svg-text") ? .characters : .outlines
+    svgText = DrawnFile.svgText(in: arguments)
     process = try DelegateOptions(arguments)
   }
 

@@ -48,7 +48,7 @@ struct SheetCommand: Command {
     delegate = try DelegateOptions(arguments)
     options = try ScenarioOptions(arguments)
     files = try DrawnFile.files("out", in: arguments, default: "sheet.png")
-    svgText = arguments.has("svg-text") ? .characters : .outlines
+    svgText = DrawnFile.svgText(in: arguments)
     rows = try Self.axis("rows", arguments) ?? .device
     columns = try Self.axis("columns", arguments) ?? .scenario
     guard rows != columns else { throw .badValue(option: "columns", reason: "rows and columns cannot be the same") }
