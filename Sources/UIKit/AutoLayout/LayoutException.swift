@@ -14,6 +14,7 @@ package enum LayoutException: Error, Sendable, Hashable, CustomStringConvertible
   case constantNotFinite(constraint: String)
   case viewAddedToItself(view: String)
   case visualFormat(VisualFormatError)
+  case invalidGeometry(layer: String, property: String, values: String)
   /// Where UIKit lays out until memory or patience ends.
   case layoutLoop(view: String)
 
@@ -46,6 +47,8 @@ package enum LayoutException: Error, Sendable, Hashable, CustomStringConvertible
       "Can't add a \(view) to itself or to a view in it."
     case .visualFormat(let error):
       error.description
+    case .invalidGeometry(let layer, let property, let values):
+      "CALayerInvalidGeometry: CALayer \(property) contains \(values.contains("nan") ? "NaN" : "infinity"): [\(values)]. Layer: \(layer)"
     case .layoutLoop(let view):
       "Layout of \(view) did not settle; views keep changing it."
     }

@@ -12,18 +12,26 @@ open class CALayer: NSObject {
   public private(set) var sublayers: [CALayer]?
 
   /// The rectangle in the layer's own coordinates, in points.
-  open var bounds = CGRect.zero
+  open var bounds = CGRect.zero {
+    didSet { if refuses(bounds.numbers, as: "bounds") { bounds = oldValue } }
+  }
   /// Where the anchor point lies in the superlayer, in points.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero {
+    didSet { if refuses(position.numbers, as: "position") { position = oldValue } }
+  }
   /// The point that `position` places and transforms turn about, as shares of the bounds; the centre unless set.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// A transform about the anchor point.
-  open var affineTransform = CGAffineTransform.identity
+  open var affineTransform = CGAffineTransform.identity {
+    didSet { if refuses(affineTransform.numbers, as: "transform") { affineTransform = oldValue } }
+  }
   /// Layers with a larger value lie in front of their siblings; 0 unless set.
   open var zPosition: CGFloat = 0
 
   /// 0 for invisible, 1 for opaque.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { if refuses(SIMD2(repeating: Double(opacity)), as: "opacity") { opacity = oldValue } }
+  }
   /// Whether the layer is left out of the picture.
   open var isHidden = false
   /// Whether content is cut off at the bounds with their rounded corners.

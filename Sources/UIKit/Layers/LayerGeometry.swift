@@ -14,7 +14,9 @@ struct LayerGeometry {
   }
 
   func setFrame(_ frame: CGRect) {
-    layer.bounds.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
+    // Not the greater of 0 and the side, which is 0 where the side is no number: the layer is to say so.
+    let (width, height) = (frame.width, frame.height)
+    layer.bounds.size = CGSize(width: width < 0 ? 0 : width, height: height < 0 ? 0 : height)
     layer.position = Self.position(of: frame, anchor: layer.anchorPoint)
   }
 
