@@ -15,7 +15,7 @@ struct RunReport {
     let failures = results.filter { $0.failure != nil }.count
     if failures > 0 { console.log("\(failures) of \(results.count) pictures could not be made") }
     let hasRemarks = PictureRemarks.all(jobs, results).contains(where: \.isFaulty)
-    return failures > 0 || hasRemarks ? .differences : .success
+    return failures > 0 ? .usage : hasRemarks ? .differences : .success
   }
 }
 

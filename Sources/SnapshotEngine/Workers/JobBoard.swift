@@ -56,13 +56,15 @@ struct JobBoard {
   /// Lays the process's end on the job that it was at. Jobs that were being drawn are made again by the next process;
   /// where a process got nowhere, its first job is given up, so that there is an end to it.
   mutating func close(after ending: WorkerProcess.Ending) {
-    if let current {
-      finish(current.id, .failed(ending.failure(at: current.moment)))
-    } else if !hasProgressed, let id = drawing.first ?? openItems.first?.id {
-      let moment = drawing.isEmpty ? "before its first callback" : "while it was drawn"
-      finish(id, .failed(ending.failure(at: moment)))
-    }
+    if let suspect { finish(suspect.id, .failed(ending.failure(at: suspect.moment))) }
     (current, drawing, hasProgressed) = (nil, [], false)
+  }
+
+  /// The job that the end of the process would be laid on now, and where it is at; nil where it would be laid on none.
+  var suspect: (id: Int, moment: String)? {
+    if let current { return current }
+    guard !hasProgressed, let id = drawing.first ?? openItems.first?.id else { return nil }
+    return (id, drawing.isEmpty ? "before its first callback" : "while it was drawn")
   }
 }
 

@@ -27,19 +27,41 @@ package struct WorkerPool: Sendable {
     // A child that died before it read its order must not end this process.
     signal(SIGPIPE, SIG_IGN)
     var board = JobBoard(jobs)
+    var inquiry = CrashInquiry()
     while !board.openItems.isEmpty {
       let items = board.openItems
       let order = WorkerOrder(delegate: delegate, count: items.count, concurrency: concurrency)
       let process = try WorkerProcess(executable: executable, order: order, items: items)
-      let ending = process.follow(timeLimit: timeLimit, log: log) { event in
+      var ending = process.follow(timeLimit: timeLimit, log: log) { event in
         board.note(event)
         board.takeNews().forEach(finished)
       }
       if ending != .exited(0) { Self.removeTemporaries(of: items, process: process.identifier) }
+      if case .signalled(let signal, let detail) = ending, let (id, moment) = board.suspect {
+        let crash = CrashInquiry.Crash(moment: moment, signal: signal, detail: detail)
+        ending = .signalled(
+          signal, detail: inquiry.detail(of: crash) { try lastWords(of: jobs[id], delegate: delegate) })
+      }
       board.close(after: ending)
       board.takeNews().forEach(finished)
     }
     return board.results
+  }
+
+  /// What a process that makes nothing but `job`'s picture writes to standard error, and where it crashes if it does.
+  private func lastWords(of job: PictureJob, delegate: WorkerOrder.Delegate) throws -> [String] {
+    var job = job
+    job.outputs = []
+    let process = try WorkerProcess(
+      executable: executable, order: WorkerOrder(delegate: delegate, count: 1, concurrency: 1),
+      items: [WorkerOrder.Item(id: 0, job: job)], backtraces: true)
+    var lines: [String] = []
+    var detail: String?
+    if case .signalled(_, let text) = process.follow(timeLimit: timeLimit, log: { lines.append($0) }, handle: { _ in })
+    {
+      detail = text
+    }
+    return lines + [detail].compactMap(\.self)
   }
 
   /// A process that traps at one picture may be in the middle of writing another.

@@ -15,13 +15,20 @@ struct WorkerProcess {
   private let events = Pipe()
   private let errors = Pipe()
 
+  /// The runtime's backtracer holds up a crashed process for a second.
+  private static let noBacktrace = "enable=no"
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no,limit=32"
+
   /// Starts `executable worker` and tells it what to do.
-  init(executable: String, order: WorkerOrder, items: [WorkerOrder.Item]) throws {
+  /// - Parameter backtraces: whether the process writes to standard error where it crashed.
+  init(executable: String, order: WorkerOrder, items: [WorkerOrder.Item], backtraces: Bool = false) throws {
     let input = Pipe()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = ["worker"]
-    // The runtime's backtracer would hold up a crashed process for seconds.
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "SWIFT_BACKTRACE": backtraces ? Self.backtrace : Self.noBacktrace
+    ]) { $1 }
     (process.standardInput, process.standardOutput, process.standardError) = (input, events, errors)
     try process.run()
     let handle = input.fileHandleForWriting
@@ -41,31 +48,41 @@ struct WorkerProcess {
   /// The child's number.
   var identifier: Int32 { process.processIdentifier }
 
-  /// Reads until the child ends; ends it where it is silent for longer than `timeLimit` seconds.
+  /// Reads until the child ends; ends it where it is silent for longer than `timeLimit` seconds. Whatever processes it
+  /// has started end with it.
   func follow(timeLimit: Double, log: (String) -> Void, handle: (WorkerEvent) -> Void) -> Ending {
     var input = PipeLines(events.fileHandleForReading.fileDescriptor)
     var noise = PipeLines(errors.fileHandleForReading.fileDescriptor)
-    var detail: String?
+    var lastWords = LastWords()
     var deadline = ContinuousClock.now + .seconds(timeLimit)
     var isTimedOut = false
     while input.isOpen || noise.isOpen {
       let remaining = deadline - .now
       if remaining <= .zero, !isTimedOut {
         isTimedOut = true
-        kill(process.processIdentifier, SIGKILL)
+        endGroup()
       }
-      PipeLines.wait(for: [input, noise], atMost: isTimedOut ? .seconds(1) : remaining)
+      // What the child has started keeps the pipes open after its end.
+      let isOver = !process.isRunning
+      PipeLines.wait(
+        for: [input, noise], atMost: isOver ? .zero : isTimedOut ? .milliseconds(100) : min(remaining, .seconds(1)))
       for event in input.read().compactMap(WorkerEvent.init(line:)) {
         if event.isProgress { deadline = .now + .seconds(timeLimit) }
         handle(event)
       }
-      for line in noise.read() {
-        if line.contains("Fatal error") { detail = line }
-        log(line)
-      }
+      for line in noise.read() { lastWords.add(line, log: log) }
+      if isOver { break }
     }
     process.waitUntilExit()
-    return ending(isTimedOut: isTimedOut, timeLimit: timeLimit, detail: detail)
+    endGroup()
+    let ending = ending(isTimedOut: isTimedOut, timeLimit: timeLimit, detail: lastWords.fatalError)
+    if case .signalled = ending {} else { lastWords.fatalError.map(log) }
+    return ending
+  }
+
+  /// The child is the first of a process group of its own.
+  private func endGroup() {
+    kill(-process.processIdentifier, SIGKILL)
   }
 
   private func ending(isTimedOut: Bool, timeLimit: Double, detail: String?) -> Ending {
@@ -84,5 +101,22 @@ extension WorkerEvent {
   /// A delegate that calls back for ever gets no further than one that loops for ever.
   fileprivate var isProgress: Bool {
     if case .reached = self { false } else { true }
+  }
+}
+
+/// Tells what the runtime says of a crash from what a delegate writes.
+private struct LastWords {
+  /// The runtime's reason for a crash, which belongs to that crash's message.
+  private(set) var fatalError: String?
+  private var isInStackTrace = false
+
+  mutating func add(_ line: String, log: (String) -> Void) {
+    // The runtime's own stack trace knows neither files nor most names.
+    isInStackTrace =
+      line == "Current stack trace:" || isInStackTrace && line.wholeMatch(of: /\d+ +\S+ +0x[0-9a-f]+ .*/) != nil
+    if isInStackTrace { return }
+    guard line.contains("Fatal error") else { return log(line) }
+    fatalError.map(log)
+    fatalError = line
   }
 }

@@ -10,12 +10,14 @@ struct DelegateFailureTests {
     folder = try TemporaryFolder()
   }
 
-  private func render(_ fixture: String, _ more: [String] = []) throws -> Program.Run {
+  private func render(
+    _ fixture: String, _ more: [String] = [], states: String = "navigation-ready,active-guidance,active-guidance-prompt"
+  ) throws -> Program.Run {
     var program = Program()
     program.environment["NAVSHOT_CACHE"] = folder.path + "/cache"
     return try program.run(
       ["render", "--sources", Program.fixture(fixture), "--format", "json", "--out", folder.path + "/out"]
-        + ["--state", "navigation-ready,active-guidance,active-guidance-prompt"] + more)
+        + ["--state", states] + more)
   }
 
   private var pictures: [String] {
@@ -24,16 +26,38 @@ struct DelegateFailureTests {
 
   @Test func `a trap is named with its callback, and the other pictures are made`() throws {
     let run = try render("TrappingLayout")
-    #expect(run.status == 1)
-    #expect(run.output.contains("iphone-15/active-guidance-prompt: the delegate crashed in showPrompt"))
-    #expect(run.output.contains("no room for prompts"))
+    #expect(run.status == 2)
+    let file = Program.fixture("TrappingLayout")
+    #expect(
+      run.output.contains(
+        "iphone-15/active-guidance-prompt: the delegate crashed in showPrompt (signal 4): \(file):6: no room for prompts"
+      ))
+    // Nothing beside it that says less.
+    #expect(!run.output.contains("stack trace"))
+    #expect(!run.output.contains("<unavailable>"))
     #expect(run.output.contains("1 of 3 pictures could not be made"))
     #expect(pictures == ["active-guidance.layout.json", "navigation-ready.layout.json"])
   }
 
+  /// The runtime has no word for it, and its own line of the standard library for an index.
+  @Test(arguments: [("active-guidance-prompt", 6, "Index out of range"), ("after-stop", 10, "arithmetic overflow")])
+  func `a trap is told with the line of the sources`(state: String, line: Int, reason: String) throws {
+    let run = try render("MiscountingLayout", states: state)
+    #expect(run.output.contains("iphone-15/\(state): the delegate crashed in"))
+    #expect(run.output.contains("\(Program.fixture("MiscountingLayout")):\(line): \(reason)"), "\(run.output)")
+  }
+
+  @Test func `a delegate whose child processes live on is not waited for`() throws {
+    let start = ContinuousClock.now
+    let run = try render("SpawningLayout")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(start.duration(to: .now) < .seconds(40))
+    #expect(pictures.count == 3)
+  }
+
   @Test func `an endless loop is ended and named with its callback`() throws {
     let run = try render("EndlessLayout", ["--time-limit", "2"])
-    #expect(run.status == 1)
+    #expect(run.status == 2)
     #expect(
       run.output.contains(
         "iphone-15/active-guidance: the delegate was still busy after 2 s in startGuidance; --time-limit allows more"))
@@ -42,7 +66,7 @@ struct DelegateFailureTests {
 
   @Test func `a delegate that leaves the process is named with its callback`() throws {
     let run = try render("LeavingLayout")
-    #expect(run.status == 1)
+    #expect(run.status == 2)
     #expect(
       run.output.contains(
         "iphone-15/navigation-ready: the delegate ended the process in enableNavigationUI with status 3"))

@@ -88,7 +88,7 @@ struct AnimateCommand: Command {
         try await write(Film(frames: frames, interval: interval), of: scenario, console)
       } catch let failure as PictureFailure {
         console.log("\(scenario.fileStem): \(failure)")
-        status = .differences
+        status = .usage
       }
     }
     return status

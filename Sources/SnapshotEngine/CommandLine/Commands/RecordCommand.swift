@@ -59,7 +59,7 @@ struct RecordCommand: Command {
     guard obstacles.isEmpty else {
       obstacles.forEach(console.log)
       console.log("suite '\(suite.name)' was not recorded")
-      return .differences
+      return results.contains { $0.failure != nil } ? .usage : .differences
     }
     let written = try goldens.lock(for: .changing, console).during {
       let written = try keep(zip(jobs, results).filter(isWanted).map(\.0), of: suite)

@@ -131,7 +131,7 @@ struct SheetCommand: Command {
     for (scenario, scene) in shown {
       guard case .failure(let failure) = scene else { continue }
       console.log("\(scenario.fileStem): \(failure)")
-      status = .differences
+      status = .usage
     }
     return status
   }
