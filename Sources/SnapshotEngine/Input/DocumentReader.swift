@@ -15,7 +15,7 @@ struct DocumentReader {
     do {
       root = try JSONDecoder().decode(JSONValue.self, from: Data(json))
     } catch {
-      throw .notJSON(file: file, reason: Self.reason(of: error))
+      throw .notJSON(file: file, reason: JSONFault.reason(in: Data(json)))
     }
     guard case .object = root else { throw .notJSON(file: file, reason: "the file holds \(root.kind)") }
     try self.init(file: file, path: "", value: root)
@@ -26,12 +26,6 @@ struct DocumentReader {
       throw .badValue(file: file, path: path, found: value.kind, expected: "an object")
     }
     (self.file, self.path, self.values) = (file, path, values)
-  }
-
-  private static func reason(of error: any Error) -> String {
-    let fallback = "a bracket, comma or quotation mark is missing or too many"
-    guard case DecodingError.dataCorrupted(let context) = error else { return fallback }
-    return (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String ?? fallback
   }
 
   /// The place of a value of this object.

@@ -47,11 +47,8 @@ nonisolated package struct NavigationSettings: Sendable, Hashable {
   private static func value(of json: Data, file: String) throws(SettingsError) -> JSONValue {
     do {
       return try JSONDecoder().decode(JSONValue.self, from: json)
-    } catch DecodingError.dataCorrupted(let context) {
-      let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
-      throw .notJSON(file: file, reason: detail ?? "a bracket, comma or quotation mark is missing or too many")
     } catch {
-      throw .notJSON(file: file, reason: "the file has no value")
+      throw .notJSON(file: file, reason: JSONFault.reason(in: json))
     }
   }
 }
