@@ -40,11 +40,19 @@ struct ThemeTests {
     ),
     (
       ##"{"extends": "day", "metrics": {"promptHeight": "140"}}"##,
-      "mine.json: 'metrics.promptHeight' is \"140\"; expected a number of points, 0 or more"
+      "mine.json: 'metrics.promptHeight' is \"140\"; expected a number of points, 1 or more"
     ),
     (
       ##"{"extends": "day", "metrics": {"promptHeight": -4}}"##,
-      "mine.json: 'metrics.promptHeight' is the number -4; expected a number of points, 0 or more"
+      "mine.json: 'metrics.promptHeight' is the number -4; expected a number of points, 1 or more"
+    ),
+    (
+      ##"{"extends": "day", "metrics": {"routeWidth": 0}}"##,
+      "mine.json: 'metrics.routeWidth' is the number 0; expected a number of points, 1 or more"
+    ),
+    (
+      ##"{"extends": "day", "fontSizes": {"distance": 0}}"##,
+      "mine.json: 'fontSizes.distance' is the number 0; expected a number of points, 1 or more"
     ),
     (##"{"name": "mine"}"##, "mine.json: 'isDark' is missing; expected true or false"),
     (##"{"extends": "day", "metrics": 3}"##, "mine.json: 'metrics' is the number 3; expected an object"),

@@ -55,15 +55,15 @@ extension NavigationTheme {
     package var routeWidth, vehicleSize: CGFloat
 
     init(_ reader: inout ThemeReader) throws(ThemeError) {
-      etaCardHeight = try reader.number("etaCardHeight")
-      promptHeight = try reader.number("promptHeight")
-      buttonSize = try reader.number("buttonSize")
-      progressBarWidth = try reader.number("progressBarWidth")
-      speedWidgetWidth = try reader.number("speedWidgetWidth")
-      turnCardPanelHeight = try reader.number("turnCardPanelHeight")
+      etaCardHeight = try reader.size("etaCardHeight")
+      promptHeight = try reader.size("promptHeight")
+      buttonSize = try reader.size("buttonSize")
+      progressBarWidth = try reader.size("progressBarWidth")
+      speedWidgetWidth = try reader.size("speedWidgetWidth")
+      turnCardPanelHeight = try reader.size("turnCardPanelHeight")
       cardPadding = try reader.number("cardPadding")
-      routeWidth = try reader.number("routeWidth")
-      vehicleSize = try reader.number("vehicleSize")
+      routeWidth = try reader.size("routeWidth")
+      vehicleSize = try reader.size("vehicleSize")
     }
   }
 
@@ -73,18 +73,18 @@ extension NavigationTheme {
     package var button, promptTitle, promptDetail, speed, mapLabel, logo: CGFloat
 
     init(_ reader: inout ThemeReader) throws(ThemeError) {
-      distance = try reader.number("distance")
-      road = try reader.number("road")
-      detail = try reader.number("detail")
-      nextStep = try reader.number("nextStep")
-      arrivalTime = try reader.number("arrivalTime")
-      arrivalDetail = try reader.number("arrivalDetail")
-      button = try reader.number("button")
-      promptTitle = try reader.number("promptTitle")
-      promptDetail = try reader.number("promptDetail")
-      speed = try reader.number("speed")
-      mapLabel = try reader.number("mapLabel")
-      logo = try reader.number("logo")
+      distance = try reader.size("distance")
+      road = try reader.size("road")
+      detail = try reader.size("detail")
+      nextStep = try reader.size("nextStep")
+      arrivalTime = try reader.size("arrivalTime")
+      arrivalDetail = try reader.size("arrivalDetail")
+      button = try reader.size("button")
+      promptTitle = try reader.size("promptTitle")
+      promptDetail = try reader.size("promptDetail")
+      speed = try reader.size("speed")
+      mapLabel = try reader.size("mapLabel")
+      logo = try reader.size("logo")
     }
   }
 }

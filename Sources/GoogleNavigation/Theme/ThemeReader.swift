@@ -38,9 +38,19 @@ nonisolated struct ThemeReader {
 
   /// A number of points, or whatever `unit` says, of at least 0.
   mutating func number(_ key: String, unit: String = "points") throws(ThemeError) -> CGFloat {
-    let expected = "a number of \(unit), 0 or more"
+    try number(key, in: 0...10_000, expected: "a number of \(unit), 0 or more")
+  }
+
+  /// How large something is that would not be there at 0, in points.
+  mutating func size(_ key: String) throws(ThemeError) -> CGFloat {
+    try number(key, in: 1...10_000, expected: "a number of points, 1 or more")
+  }
+
+  private mutating func number(
+    _ key: String, in range: ClosedRange<Double>, expected: String
+  ) throws(ThemeError) -> CGFloat {
     let value = try take(key, expected: expected)
-    guard case .number(let number) = value, number >= 0, number <= 10_000 else {
+    guard case .number(let number) = value, range.contains(number) else {
       throw .badValue(file: file, path: fullPath(key), found: value.kind, expected: expected)
     }
     return CGFloat(number)
