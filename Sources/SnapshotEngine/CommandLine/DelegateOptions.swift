@@ -62,7 +62,7 @@ struct DelegateOptions: Sendable {
     guard modes.contains(languageMode) else { throw .unknownValue(languageMode, option: "swift-version", known: modes) }
     timeLimit = try arguments.number("time-limit", in: 0.1...3600) ?? 10
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    concurrency = try arguments.number("jobs", in: 1...256).map { Int($0) } ?? cores
+    concurrency = try arguments.integer("jobs", in: 1...256) ?? cores
   }
 
   private static func sample(named name: String) throws(UsageError) -> SampleDelegate {

@@ -145,6 +145,7 @@ struct GalleryRun: Sendable {
     _ gallery: ComponentGallery, _ names: [String], _ goldens: GalleryFolder, _ scale: Double, _ console: Console
   ) throws -> ExitStatus {
     let typesetter = try FigureTypesetter()
+    let isNew = try goldens.isNew()
     try goldens.recordScale(scale)
     for name in names {
       let list = try SpecimenSheetLayout(gallery.sheet(named: name), typesetter).displayList(scale: scale)
@@ -152,7 +153,7 @@ struct GalleryRun: Sendable {
         console.output("\(goldens.path)/\(name).png")
       }
     }
-    if self.names.isEmpty {
+    if self.names.isEmpty, !isNew {
       for file in goldens.unused(among: names) {
         goldens.remove(file)
         console.log("\(goldens.path)/\(file) removed: there is no sheet of that name")

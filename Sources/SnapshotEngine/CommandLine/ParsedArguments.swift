@@ -20,6 +20,14 @@ package struct ParsedArguments: Sendable, Hashable {
     return try Self.number(text, option: option, in: range)
   }
 
+  func integer(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .badValue(option: option, reason: "it needs a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
   func numbers(_ option: String, in range: ClosedRange<Double>) throws(UsageError) -> [Double]? {
     guard let texts = list(option) else { return nil }
     var numbers: [Double] = []

@@ -19,6 +19,17 @@ struct ReportOptions: Sendable {
     annotates = arguments.has("annotations")
   }
 
+  /// Fails where a report would lie among golden files, or in the place of one of the files of the page.
+  func check(_ folder: ReportFolder) throws {
+    for (option, file) in [("junit", junit), ("sarif", sarif), ("markdown", markdown)] {
+      guard let file else { continue }
+      try OutputFolder.check(file: file)
+      if folder.files.contains(where: { FileOutput.isSameFile($0, file) }) {
+        throw UsageError.badValue(option: option, reason: "'\(file)' is a file of the report itself")
+      }
+    }
+  }
+
   /// Writes the page, the summary and what was asked for beside them, and prints the verdict.
   func write(_ summary: VerificationSummary, to folder: ReportFolder, console: Console) throws {
     try folder.write(summary)

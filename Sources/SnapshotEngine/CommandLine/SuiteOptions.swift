@@ -39,7 +39,7 @@ struct SuiteOptions: Sendable {
   private static func allPaths() throws(FileError) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "golden")) ?? []
     let paths = names.sorted().map { "golden/" + $0 }.filter {
-      FileManager.default.fileExists(atPath: $0 + "/matrix.json")
+      FileManager.default.fileExists(atPath: "\($0)/\(Suite.documentName)")
     }
     guard !paths.isEmpty else { throw .unreadable(path: "golden", reason: "no folder in it holds a matrix.json") }
     return paths

@@ -52,6 +52,14 @@ struct GalleryFolder: Sendable {
 
   // MARK: Recording
 
+  /// Whether nothing was recorded in the folder before. Fails where it is a suite's, or holds pictures of something else.
+  func isNew() throws(FileError) -> Bool {
+    if FileManager.default.fileExists(atPath: "\(path)/\(Suite.documentName)") { throw .golden(path: path) }
+    if FileManager.default.fileExists(atPath: documentPath) { return false }
+    guard unused(among: []).isEmpty else { throw .otherPictures(path: path) }
+    return true
+  }
+
   func recordScale(_ scale: Double) throws(FileError) {
     let text = JSONText.object(["scale": .number(scale)]).document
     try FileOutput.write(text, to: documentPath)

@@ -68,12 +68,27 @@ package struct GoldenFolder: Sendable {
   }
 
   private func files(where isWanted: (String) -> Bool) -> [File] {
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.filter(isWanted).sorted().compactMap { name in
+    names.filter(isWanted).sorted().compactMap { name in
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
       guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
       return File(name: name, bytes: (attributes?[.size] as? NSNumber)?.intValue ?? 0)
     }
+  }
+}
+
+extension GoldenFolder {
+  /// Of all files below the folder, but for those of a suite that lies within it.
+  private var names: [String] {
+    guard let enumerator = FileManager.default.enumerator(atPath: path) else { return [] }
+    var names: [String] = []
+    while let name = enumerator.nextObject() as? String {
+      if FileManager.default.fileExists(atPath: "\(path)/\(name)/\(Suite.documentName)") {
+        enumerator.skipDescendants()
+      } else {
+        names.append(name)
+      }
+    }
+    return names
   }
 }
 

@@ -13,9 +13,12 @@ package struct Suite: Sendable, Hashable {
     (self.name, self.folder, self.definition, self.scenarios) = (name, folder, definition, scenarios)
   }
 
+  /// The file that makes a folder a suite.
+  static let documentName = "matrix.json"
+
   /// Reads a suite by its folder or by its matrix file.
   package init(path: String) throws {
-    let file = path.hasSuffix(".json") ? path : path + "/matrix.json"
+    let file = path.hasSuffix(".json") ? path : "\(path)/\(Self.documentName)"
     let url = URL(fileURLWithPath: file)
     name = url.deletingLastPathComponent().lastPathComponent
     folder = (file as NSString).deletingLastPathComponent

@@ -80,11 +80,25 @@ extension SuiteDelegate {
       throw .missingValue(file: file, path: reader.path(of: "source"), expected: "a sample's name or a path")
     }
     self.init(source, typeName: typeName, folder: folder)
-    self.name = name ?? self.name
+    self.name = try Self.checked(name, file: file, path: reader.path(of: "name")) ?? self.name
+  }
+
+  /// Names are the first part of file names.
+  private static func checked(_ name: String?, file: String, path: String) throws(DocumentError) -> String? {
+    guard let name else { return nil }
+    let isFileName =
+      (1...100).contains(name.utf8.count) && !name.hasPrefix(".")
+      && name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789-_. ".unicodeScalars.contains($0) }
+    guard isFileName else {
+      throw .impossible(
+        file: file, path: path, reason: "'\(name)' cannot be part of a file name; write letters, digits, - and _")
+    }
+    return name
   }
 
   private init(builtIn settings: JSONValue, _ reader: inout DocumentReader) throws(DocumentError) {
-    name = try reader.text("name") ?? "built-in"
+    name =
+      try Self.checked(reader.text("name"), file: reader.file, path: reader.path(of: "name")) ?? "built-in"
     try reader.finish()
     do {
       code = .builtIn(try NavigationSettings(value: settings, file: reader.file, path: reader.path(of: "settings")))

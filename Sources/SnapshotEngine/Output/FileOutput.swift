@@ -7,6 +7,8 @@ package enum FileError: UserError, Hashable {
   case unremovable(path: String, reason: String)
   /// Results would be written among golden files.
   case golden(path: String)
+  /// A gallery would be recorded among pictures that are none of its own.
+  case otherPictures(path: String)
 
   package var description: String {
     switch self {
@@ -14,6 +16,8 @@ package enum FileError: UserError, Hashable {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .unremovable(let path, let reason): "cannot remove '\(path)': \(reason)"
     case .golden(let path): "'\(path)' holds a suite's golden files; name another folder"
+    case .otherPictures(let path):
+      "'\(path)' holds pictures, but no \(GalleryFolder.documentName): it is no gallery's folder; name another one"
     }
   }
 }
@@ -116,9 +120,20 @@ enum FileOutput {
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      let isFolder = type(of: path) == .typeDirectory
-      throw .unreadable(path: path, reason: isFolder ? "it is a folder" : "no such file, or no permission to read it")
+      let reason =
+        switch type(of: path) {
+        case .typeDirectory?: "it is a folder"
+        case .typeUnknown?: "it is a device or a pipe; only files can be read"
+        default: "no such file, or no permission to read it"
+        }
+      throw .unreadable(path: path, reason: reason)
     }
+  }
+
+  /// Whether two paths lead to one place, also behind links.
+  static func isSameFile(_ path: String, _ other: String) -> Bool {
+    let (first, second) = (URL(fileURLWithPath: path), URL(fileURLWithPath: other))
+    return first.resolvingSymlinksInPath().standardizedFileURL == second.resolvingSymlinksInPath().standardizedFileURL
   }
 
   static func size(of path: String) throws(FileError) -> Int {

@@ -18,6 +18,12 @@ struct OutputFolder {
     }
   }
 
+  /// Fails where a file that a command writes would lie among golden files.
+  static func check(file path: String?) throws(FileError) {
+    guard let path else { return }
+    try OutputFolder((path as NSString).deletingLastPathComponent).check()
+  }
+
   /// Makes the folder, and waits until no other run writes to it.
   func lock(_ console: Console) throws(FileError) -> FolderLock {
     try FileOutput.makeFolder(path)
@@ -25,7 +31,7 @@ struct OutputFolder {
   }
 
   private static func refuseSuite(_ folder: URL) throws(FileError) {
-    let documents = ["matrix.json", GalleryFolder.documentName]
+    let documents = [Suite.documentName, GalleryFolder.documentName]
     let isSuite = documents.contains {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }

@@ -10,6 +10,9 @@ package struct ReportFolder: Sendable {
 
   package static let pageName = "index.html"
 
+  /// What every report has, whatever it shows.
+  var files: [String] { [VerificationSummary.fileName, Self.pageName].map { "\(path)/\($0)" } }
+
   package func write(_ summary: VerificationSummary) throws {
     try FileOutput.write(try summary.text, to: "\(path)/\(VerificationSummary.fileName)")
     try FileOutput.write(try ReportPage(summary).html, to: "\(path)/\(Self.pageName)")
@@ -32,8 +35,6 @@ package struct ReportFolder: Sendable {
       try? FileManager.default.removeItem(atPath: file)
       rmdir((file as NSString).deletingLastPathComponent)
     }
-    for name in [VerificationSummary.fileName, Self.pageName] {
-      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
-    }
+    for file in files { try? FileManager.default.removeItem(atPath: file) }
   }
 }

@@ -4,9 +4,12 @@ package struct Shard: Sendable, Hashable, Codable, CustomStringConvertible {
   package let index: Int
   package let count: Int
 
+  /// More machines than any run has; a larger number is a slip of the pen.
+  package static let mostShards = 10_000
+
   /// Nil where the numbers make no shard.
   package init?(index: Int, of count: Int) {
-    guard count > 0, (1...count).contains(index) else { return nil }
+    guard (1...Self.mostShards).contains(count), (1...count).contains(index) else { return nil }
     (self.index, self.count) = (index, count)
   }
 

@@ -3,6 +3,8 @@ import Foundation
 /// A worker's order as it arrives: what holds for all jobs, then job after job.
 struct OrderLines {
   private let descriptor: Int32
+  /// What relative paths start from, as a delegate may go elsewhere.
+  private let folder = FileManager.default.currentDirectoryPath
   private var buffer: [UInt8] = []
 
   init(_ descriptor: Int32) {
@@ -15,7 +17,10 @@ struct OrderLines {
 
   /// Waits for the next job; nil after the last.
   mutating func nextItem() throws -> WorkerOrder.Item? {
-    try nextLine().map { try JSONDecoder().decode(WorkerOrder.Item.self, from: Data($0)) }
+    guard let line = nextLine() else { return nil }
+    var item = try JSONDecoder().decode(WorkerOrder.Item.self, from: Data(line))
+    item.job.resolvePaths(in: folder)
+    return item
   }
 
   private mutating func nextLine() -> [UInt8]? {

@@ -44,6 +44,18 @@ package struct PictureJob: Sendable, Hashable, Codable {
       outputs: formats.map { Output(format: $0, path: "\(folder)/\(scenario.fileStem).\($0.fileExtension)") })
   }
 
+  /// Has the relative paths of files start from `folder`.
+  mutating func resolvePaths(in folder: String) {
+    func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+    for index in outputs.indices { outputs[index].path = resolved(outputs[index].path) }
+    if let path = scene?.path { scene?.path = resolved(path) }
+    if let reference = golden {
+      golden?.picture = resolved(reference.picture)
+      golden?.layout = resolved(reference.layout)
+      golden?.results = resolved(reference.results)
+    }
+  }
+
   /// The file of that format, where one is written.
   package func path(of format: OutputFormat) -> String? {
     outputs.first { $0.format == format }?.path

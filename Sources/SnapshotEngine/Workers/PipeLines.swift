@@ -5,6 +5,7 @@ struct PipeLines {
   private(set) var isOpen = true
   private let descriptor: Int32
   private var rest: [UInt8] = []
+  private static let longestLine = 1 << 24
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
@@ -25,6 +26,8 @@ struct PipeLines {
     while true {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count > 0 { rest += buffer[..<count] }
+      // What has no line breaks is told in pieces.
+      if rest.count > Self.longestLine { rest.append(UInt8(ascii: "\n")) }
       if count == 0 { isOpen = false }
       if count <= 0 { break }
     }

@@ -48,6 +48,14 @@ struct DiffCommandTests {
     #expect(try diff("white", "square", "--mode", "pixelmatch", "--threshold", "0.9").status == 0)
   }
 
+  @Test func `a difference is not written over what is compared`() throws {
+    let before = try folder.bytes("white.png")
+    let run = try diff("white", "square", "--output", path("white"))
+    #expect(run.status == 2)
+    #expect(run.output.contains("is one of the pictures that are compared"))
+    #expect(try folder.bytes("white.png") == before)
+  }
+
   @Test func `a mask leaves pixels out`() throws {
     #expect(try diff("white", "square", "--mask", "20,10,6,6").output == "identical")
     #expect(try diff("white", "square", "--mask", "20,10,6,5").output.contains("6 of 2370 pixels differ"))

@@ -31,6 +31,17 @@ struct GalleryRunTests {
     #expect(folder.files == ["golden/compassButton.png", "golden/gallery.json"])
   }
 
+  @Test("is not recorded among pictures of something else")
+  func foreignFolder() async throws {
+    _ = try folder.write("a holiday", to: "album/beach.png")
+    _ = try folder.write("{}", to: "suite/matrix.json")
+    #expect(
+      await Navshot.run(["render", "--gallery", "--record", "\(folder.path)/album"], console: console.console) == .usage
+    )
+    #expect(await run("--record", "\(folder.path)/suite") == .usage)
+    #expect(folder.files == ["album/beach.png", "suite/matrix.json"])
+  }
+
   @Test("names the state of a difference")
   func different() async throws {
     #expect(await run("--record", "\(folder.path)/golden") == .success)

@@ -102,6 +102,27 @@ import Testing
     #expect(try Program().run(["figure", "--check", "--format", "svg", "--language", "en", files[0]]).status == 1)
   }
 
+  @Test func `a figure is written over no figure's file, and over no other figure`() throws {
+    let folder = try TemporaryFolder()
+    let json = #"{"panels": [{"show": "lifeCycle"}]}"#
+    let own = try folder.write(json, to: "a.svg")
+    #expect(try Program().run(["figure", "--format", "svg", own]).status == 2)
+    #expect(try folder.bytes("a.svg") == Array(json.utf8))
+    let pair = try ["one/b.json", "two/b.json"].map { try folder.write(json, to: $0) }
+    let run = try Program().run(["figure", "--out", "\(folder.path)/out"] + pair)
+    #expect(run.status == 2)
+    #expect(run.output.contains("two figures would be"))
+  }
+
+  @Test func `a text that fills pages is refused`() throws {
+    let folder = try TemporaryFolder()
+    let text = String(repeating: "w", count: 2001)
+    let file = try folder.write(#"{"title": "\#(text)", "panels": [{"show": "lifeCycle"}]}"#, to: "a.json")
+    let run = try Program().run(["figure", file])
+    #expect(run.status == 2)
+    #expect(run.output.contains("at most 2000 characters"))
+  }
+
   @Test func `a view that is not on the screen is named with its place in the file`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(

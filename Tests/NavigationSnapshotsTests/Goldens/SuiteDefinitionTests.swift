@@ -138,6 +138,11 @@ struct SuiteDefinitionTests {
     (#"{"exclude":[{"device":"ipad*"}]}"#, "'exclude[0]': no picture of the matrix matches it"),
     (#"{"exclude":[{"devce":"ipad*"}]}"#, "unknown key 'exclude[0].devce', did you mean 'device'?"),
     (#"{"scenarios":"split-view"}"#, "'devices': no picture is left"),
+    (
+      #"{"delegates":["courier",{"source":"sample","name":"../else"}]}"#,
+      "'delegates[1].name': '../else' cannot be part of a file name"
+    ),
+    (#"{"delegates":[{"settings":{},"name":""}]}"#, "'delegates[0].name': '' cannot be part of a file name"),
     (#"{"delegates":["sample","sample"]}"#, "'delegates[1]': 'sample' is there already"),
     (#"{"delegate":"sample","delegates":["sample"]}"#, "'delegates': leave out 'delegate' beside it"),
     (#"{"tolerance":{"deltaE":2}}"#, "'tolerance.deltaE': it needs \"pixels\": \"perceptual\" beside it"),
@@ -151,9 +156,21 @@ struct SuiteDefinitionTests {
     #expect(error.description.hasPrefix("matrix.json: " + message), "\(error)")
   }
 
-  @Test func `what is not JSON is told with a reason`() throws {
-    let error = try #require(throws: DocumentError.self) { try definition("{") }
-    #expect(error.description.hasPrefix("matrix.json: not a JSON object: "))
+  private static let broken: [(json: [UInt8], reason: String)] = [
+    ([], "the file is empty"),
+    (Array("{".utf8), "a bracket, comma or quotation mark is missing or too many"),
+    (
+      Array("{\"scale\": 1,\n \"states\": \"all\"\n \"wide\": true}".utf8),
+      "a bracket, comma or quotation mark is missing or too many near line 3, column 2"
+    ),
+    (Array(#"{"scale": 1e400}"#.utf8), "the file holds a number that is too large"),
+    ([0x7B, 0xFF, 0x7D], "the file is not text in UTF-8"),
+  ]
+
+  @Test(arguments: broken)
+  func `what is not JSON is told with a reason and a place`(json: [UInt8], reason: String) throws {
+    let error = try #require(throws: DocumentError.self) { try SuiteDefinition(json: json, file: "matrix.json") }
+    #expect(error.description == "matrix.json: not a JSON object: \(reason)")
   }
 
   @Test func `an unknown scenario is told with the nearest name`() throws {

@@ -60,7 +60,7 @@ struct RecordingTests {
     _ = try suite.folder.write(matrix, to: "golden/broken/matrix.json")
     let run = try Program(environment: ["NAVSHOT_CACHE": suite.folder.path + "/cache"]).run(
       ["record", "\(suite.folder.path)/golden/broken"])
-    #expect(run.status == 1)
+    #expect(run.status == 2)
     #expect(run.output.contains("suite 'broken' was not recorded"))
     #expect(suite.files("golden/broken") == ["matrix.json"])
   }
@@ -130,6 +130,23 @@ struct RecordingTests {
     #expect(run.status == 0)
     #expect(suite.files("golden/sample").count == 5)
     #expect(try Program().run(["prune", suite.path]).status == 0)
+  }
+
+  @Test func `goldens of a suite within a suite are its own`() throws {
+    _ = try suite.folder.write(RecordedSuite.matrix, to: "golden/sample/inner/matrix.json")
+    _ = try suite.folder.write("kept", to: "golden/sample/inner/iphone-se/active-guidance.png")
+    let run = try Program().run(["prune", suite.path, "--delete"])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(suite.files("golden/sample").contains("inner/iphone-se/active-guidance.png"))
+  }
+
+  @Test(arguments: ["golden/sample/matrix.json", "golden/sample/iphone-se/active-guidance.png", "out/summary.json"])
+  func `a report is written over no golden and no part of the page`(file: String) throws {
+    #expect(try suite.verify().status == 0)
+    let before = try suite.folder.bytes(file)
+    let run = try suite.verify("--junit", "\(suite.folder.path)/\(file)")
+    #expect(run.status == 2)
+    #expect(try suite.folder.bytes(file) == before)
   }
 
   /// A smaller sample of what `scripts/kill-record` does.

@@ -21,6 +21,14 @@ struct OutputFolderTests {
     #expect(throws: FileError.self) { try OutputFolder("\(folder)/\(path)").check(holding: "my") }
   }
 
+  @Test(arguments: ["golden/my/matrix.json", "golden/my/iphone-se/a.png", "link/my/new.xml"])
+  func `a single file is never written among golden files`(path: String) throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(throws: FileError.self) { try OutputFolder.check(file: "\(folder)/\(path)") }
+    try OutputFolder.check(file: "\(folder)/junit.xml")
+  }
+
   @Test func `another folder will do`() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -9,7 +9,7 @@ struct ShardTests {
     #expect(Shard(text) != nil)
   }
 
-  @Test(arguments: ["", "0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3", "/"])
+  @Test(arguments: ["", "0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3", "/", "1/10001", "1/9223372036854775807"])
   func `what is no shard is refused`(text: String) {
     #expect(Shard(text) == nil)
   }

@@ -7,7 +7,7 @@ import Testing
 struct OrderLinesTests {
   @Test func `jobs arrive one after the other, until the order ends`() throws {
     let order = WorkerOrder(delegate: .sample(.courier), count: 3, concurrency: 2)
-    let job = PictureJob(scenario: Scenario(device: .usual, state: .activeGuidance), formats: [.png], folder: "out")
+    let job = PictureJob(scenario: Scenario(device: .usual, state: .activeGuidance), formats: [.png], folder: "/out")
     let items = (0..<3).map { WorkerOrder.Item(id: $0, job: job) }
     let pipe = Pipe()
     Thread.detachNewThread {
@@ -21,5 +21,16 @@ struct OrderLinesTests {
     var arrived: [WorkerOrder.Item] = []
     while let item = try lines.nextItem() { arrived.append(item) }
     #expect(arrived == items)
+  }
+
+  /// A delegate may leave the folder that the process was started in.
+  @Test func `relative paths start from where the worker was started`() throws {
+    var job = PictureJob(scenario: Scenario(device: .usual, state: .activeGuidance), formats: [.png], folder: "out")
+    job.golden = GoldenReference(picture: "golden/a.png", layout: "/golden/a.layout.json", results: "out/a")
+    job.resolvePaths(in: "/work")
+    #expect(job.outputs.map(\.path) == ["/work/out/iphone-15/active-guidance.png"])
+    #expect(job.golden?.picture == "/work/golden/a.png")
+    #expect(job.golden?.layout == "/golden/a.layout.json")
+    #expect(job.golden?.results == "/work/out/a")
   }
 }

@@ -59,6 +59,7 @@ struct AuditCommand: Command {
     let suite = try suitePath.map { try Suite(path: $0) }
     try suite.map { try AuditRuleList.check($0.definition.silencedRules) }
     try pictures.map { try OutputFolder($0.path).check() }
+    for file in [jsonFile, sarifFile] { try OutputFolder.check(file: file) }
     let delegates = delegates(of: suite)
     var records: [AuditRecord] = []
     var scenarios: [String: Scenario] = [:]

@@ -35,6 +35,9 @@ struct DiffCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     (expected, actual) = (arguments.operands[0], arguments.operands[1])
     (output, printsJSON) = (arguments.value("output"), arguments.has("json"))
+    if let output, FileOutput.isSameFile(output, expected) || FileOutput.isSameFile(output, actual) {
+      throw .badValue(option: "output", reason: "'\(output)' is one of the pictures that are compared")
+    }
     tolerance = try Self.tolerance(arguments)
     masks = try Self.masks(arguments)
   }
@@ -66,6 +69,7 @@ struct DiffCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
+    try OutputFolder.check(file: output)
     let (before, after) = try PictureFile.read(expected, actual)
     let comparison = Comparison(expected: before, actual: after, tolerance: tolerance, masks: masks)
     let report = ComparisonReport(comparison)

@@ -60,10 +60,11 @@ struct FigureCommand: Command {
 
   func run(_ console: Console) async throws -> ExitStatus {
     if let folder { try OutputFolder(folder).check() }
+    let documents = try paths.map { try FigureDocument(json: FileOutput.read($0), file: $0) }
+    try checkTargets(of: documents)
     var status = ExitStatus.success
-    for path in paths {
-      let document = try FigureDocument(json: FileOutput.read(path), file: path)
-      let languages = languages ?? [document.language]
+    for (path, document) in zip(paths, documents) {
+      let languages = languages(of: document)
       let maker = FigureMaker(document: document, file: path, process: process)
       let figures = try await maker.figures(languages: languages, scale: resolution, log: console.log)
       for (language, list) in zip(languages, figures) {
@@ -73,18 +74,40 @@ struct FigureCommand: Command {
     return status
   }
 
+  private func languages(of document: FigureDocument) -> [String] { languages ?? [document.language] }
+
+  /// Fails where a picture would be written over a figure's file, or over another picture.
+  private func checkTargets(of documents: [FigureDocument]) throws(UsageError) {
+    var targets: Set<String> = []
+    for (path, document) in zip(paths, documents) {
+      for language in languages(of: document) {
+        for target in formats.map({ target(of: path, language: language, $0) }) {
+          if let source = paths.first(where: { FileOutput.isSameFile($0, target) }) {
+            throw .badValue(option: "format", reason: "'\(source)' would be written over; call it .json")
+          }
+          guard targets.insert(target).inserted else {
+            throw .badValue(option: "out", reason: "two figures would be '\(target)'; rename one of their files")
+          }
+        }
+      }
+    }
+  }
+
+  private func target(of path: String, language: String, _ format: DrawnFile.Format) -> String {
+    let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let name = file + (languages == nil ? "" : ".\(language)") + ".\(format.rawValue)"
+    let folder = folder ?? (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? name : (folder as NSString).appendingPathComponent(name)
+  }
+
   private func write(
     _ list: DisplayList, of document: FigureDocument, path: String, language: String, _ console: Console
   ) throws -> ExitStatus {
     var status = ExitStatus.success
-    let source = URL(fileURLWithPath: path)
-    let name = source.deletingPathExtension().lastPathComponent
-    let stem = (folder ?? (path as NSString).deletingLastPathComponent) + "/" + name
     for format in formats {
-      let ending = (languages == nil ? "" : ".\(language)") + ".\(format.rawValue)"
-      let target =
-        (stem.hasPrefix("/") && !path.hasPrefix("/") && folder == nil ? String(stem.dropFirst()) : stem) + ending
+      let target = target(of: path, language: language, format)
       guard let file = DrawnFile(path: target) else { continue }
+      let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       let bytes = try file.bytes(
         of: list, title: document.title?.text(in: language) ?? name,
         description: document.caption?.text(in: language), svgText: svgText)

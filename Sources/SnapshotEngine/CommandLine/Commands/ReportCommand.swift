@@ -26,6 +26,7 @@ struct ReportCommand: Command {
 
   func run(_ console: Console) throws -> ExitStatus {
     guard merges else {
+      try reports.check(ReportFolder(folders[0]))
       let summary = try VerificationSummary(path: folders[0])
       try reports.write(summary, to: ReportFolder(folders[0]), console: console)
       return summary.exitStatus
@@ -34,6 +35,7 @@ struct ReportCommand: Command {
     let summary = try SummaryMerge(parts).summary
     let folder = ReportFolder(out ?? "out")
     try OutputFolder(folder.path).check()
+    try reports.check(folder)
     if folders.contains(folder.path) { throw UsageError.mergeOverPart(folder.path) }
     try OutputFolder(folder.path).lock(console).during {
       folder.removeResults()

@@ -38,6 +38,7 @@ struct VerifyCommand: Command {
     let suites = try options.suites()
     let planned = try options.cases(of: suites)
     for suite in suites { try OutputFolder(folder).check(holding: suite.name) }
+    try reports.check(ReportFolder(folder))
     return try OutputFolder(folder).lock(console).during {
       var summary = try verify(planned, shard: shard, console)
       try record(&summary, suites, console)

@@ -4,7 +4,11 @@ import GoogleNavigation
 struct LocalizedText: Hashable {
   private let texts: [String: String]
 
-  static let expectation = "a text, or an object such as {\"en\": \"Turn card\", \"de\": \"Abbiegekarte\"}"
+  static let expectation =
+    "a text of at most \(mostCharacters) characters, or an object such as {\"en\": \"Turn card\", \"de\": \"Abbiegekarte\"}"
+
+  /// Several pages; setting a text takes the longer the longer it is.
+  private static let mostCharacters = 2000
 
   init(_ text: String) {
     texts = ["": text]
@@ -12,11 +16,11 @@ struct LocalizedText: Hashable {
 
   init?(_ value: JSONValue) {
     switch value {
-    case .string(let text): texts = ["": text]
+    case .string(let text) where text.count <= Self.mostCharacters: texts = ["": text]
     case .object(let members):
       var texts: [String: String] = [:]
       for (language, value) in members {
-        guard let text = value.text else { return nil }
+        guard let text = value.text, text.count <= Self.mostCharacters else { return nil }
         texts[language] = text
       }
       guard !texts.isEmpty else { return nil }
