@@ -13,9 +13,6 @@ struct ExplodedPanel {
   let file: String
   let typesetter: FigureTypesetter
 
-  /// Points of the figure between two layers.
-  private static let distance: CGFloat = 76
-
   /// Tilts a layer so that it seems to lie flat.
   private var tilt: CGAffineTransform {
     CGAffineTransform(a: 0.82 * zoom, b: 0.2 * zoom, c: -0.42 * zoom, d: 0.42 * zoom, tx: 0, ty: 0)
@@ -23,13 +20,14 @@ struct ExplodedPanel {
 
   func drawing() throws -> PanelDrawing {
     let layers = try layers()
+    let heights = heights(of: layers)
     var items: [DisplayItem] = []
     var content = CGRect.null
     var callouts: [CalloutPlan.Callout] = []
     let screen = CGRect(origin: .zero, size: scene.list.size)
-    items.append(posts(from: screen, count: layers.count))
+    items.append(posts(from: screen, height: heights.last ?? 0))
     for (index, layer) in layers.enumerated() {
-      let place = tilt.concatenating(CGAffineTransform(translationX: 0, y: -CGFloat(index) * Self.distance))
+      let place = tilt.concatenating(CGAffineTransform(translationX: 0, y: -heights[index]))
       content = content.union(screen.applying(place))
       items.append(.group(DisplayGroup(items: self.items(of: layer, isBase: index == 0, screen: screen, place))))
       let frame = (layout.view(named: layer.name)?.frame ?? screen).intersection(screen)
@@ -48,8 +46,18 @@ struct ExplodedPanel {
     return drawing.fitted(around: content)
   }
 
+  private func heights(of layers: [SceneLayers.Layer]) -> [CGFloat] {
+    let frames = layers.enumerated().map { index, layer -> CGRect? in
+      // The map is below all, and what paints nothing is only tinted.
+      guard index > 0, !layer.items.isEmpty else { return nil }
+      let frame = layout.view(named: layer.name)?.frame.intersection(CGRect(origin: .zero, size: scene.list.size))
+      return frame.flatMap { $0.isNull ? nil : $0 }
+    }
+    return LayerHeights(of: frames, tilt: tilt).heights
+  }
+
   /// Thin lines that the plates' corners move along.
-  private func posts(from screen: CGRect, count: Int) -> DisplayItem {
+  private func posts(from screen: CGRect, height: CGFloat) -> DisplayItem {
     var path = Path()
     for corner in [
       CGPoint(x: screen.minX, y: screen.maxY), CGPoint(x: screen.maxX, y: screen.maxY),
@@ -57,7 +65,7 @@ struct ExplodedPanel {
     ] {
       let foot = corner.applying(tilt)
       path.move(to: foot)
-      path.line(to: CGPoint(x: foot.x, y: foot.y - CGFloat(max(0, count - 1)) * Self.distance))
+      path.line(to: CGPoint(x: foot.x, y: foot.y - height))
     }
     return .stroke(path, StrokeStyle(width: 0.75, dash: [2, 3]), FigureColors.quietInk.multiplyingAlpha(by: 0.5))
   }
