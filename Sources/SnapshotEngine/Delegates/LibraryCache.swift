@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 
 /// Compiled libraries by what they were made of, so that an unchanged delegate is not compiled again.
 struct LibraryCache: Sendable {
@@ -19,8 +20,8 @@ struct LibraryCache: Sendable {
   /// The library that was kept for exactly this key.
   func library(for key: String) -> String? {
     let path = path(for: key)
-    guard let kept = FileManager.default.contents(atPath: path + ".key"), kept == Data(key.utf8),
-      FileManager.default.fileExists(atPath: path + ".so")
+    guard let kept = FileManager.default.contents(atPath: path + ".key"),
+      let library = FileManager.default.contents(atPath: path + ".so"), kept == Self.document(key, library)
     else { return nil }
     return path + ".so"
   }
@@ -30,18 +31,34 @@ struct LibraryCache: Sendable {
     let path = path(for: key)
     // The key goes away first and comes back last: a library whose writing was cut short has none.
     try? FileManager.default.removeItem(atPath: path + ".key")
-    guard rename(library, path + ".so") == 0 else {
+    guard let bytes = FileManager.default.contents(atPath: library), rename(library, path + ".so") == 0 else {
       throw .cannotCache(folder: folder, reason: String(cString: strerror(errno)))
     }
-    try write(key, to: path + ".key")
+    try write(Self.document(key, bytes), to: path + ".key")
     return path + ".so"
   }
 
-  /// A folder that nobody else uses.
+  /// The key, and a digest of the library: one that was damaged since is compiled anew.
+  private static func document(_ key: String, _ library: Data) -> Data {
+    Data("\(ByteDigest(of: [UInt8](library)))\n\(key)".utf8)
+  }
+
+  /// A folder that nobody else uses. Those of processes that were ended in the middle of compiling go away.
   func newFolder() throws(DelegateError) -> String {
+    removeLeftovers()
     let path = "\(folder)/build-\(getpid())-\(UInt64.random(in: .min ... .max))"
     try makeFolder(path)
     return path
+  }
+
+  private func removeLeftovers() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let parts = name.split(separator: "-")
+      guard parts.count == 3, parts[0] == "build", let process = Int32(parts[1]), kill(process, 0) != 0 else {
+        continue
+      }
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
   }
 
   func makeFolder(_ path: String) throws(DelegateError) {
@@ -54,8 +71,12 @@ struct LibraryCache: Sendable {
   }
 
   func write(_ text: String, to path: String) throws(DelegateError) {
+    try write(Data(text.utf8), to: path)
+  }
+
+  private func write(_ data: Data, to path: String) throws(DelegateError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .cannotCache(folder: folder, reason: error.localizedDescription)
     }

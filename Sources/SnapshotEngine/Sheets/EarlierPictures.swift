@@ -11,6 +11,15 @@ struct EarlierPictures {
     var bitmap: Bitmap?
   }
 
+  /// Fails where there is no such folder: every screen would seem new.
+  func check() throws(FileError) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else {
+      throw .unreadable(path: folder, reason: exists ? "it is no folder" : "no such folder")
+    }
+  }
+
   /// The earlier look of a scenario; nil where the folder has no layout of it.
   func picture(of scenario: Scenario) throws(FileError) -> Earlier? {
     let stem = "\(folder)/\(scenario.fileStem)"

@@ -79,6 +79,14 @@ struct DelegateFailureTests {
     #expect(pictures.count == 3)
   }
 
+  @Test func `a kept library that was damaged is compiled anew`() throws {
+    #expect(try render("PlainLayout").status == 0)
+    let library = try #require(folder.files.first { $0.hasPrefix("cache/delegate-") && $0.hasSuffix(".so") })
+    try FileOutput.write(Array(folder.bytes(library).prefix(5000)), to: "\(folder.path)/\(library)")
+    let run = try render("PlainLayout")
+    #expect(run.status == 0, "\(run.output)")
+  }
+
   @Test func `sources that do not compile show the compiler's message`() throws {
     let run = try render("BrokenLayout")
     #expect(run.status == 2)

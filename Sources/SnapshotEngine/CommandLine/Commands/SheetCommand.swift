@@ -69,6 +69,7 @@ struct SheetCommand: Command {
 
   func run(_ console: Console) async throws -> ExitStatus {
     for file in files { try OutputFolder.check(file: file.path) }
+    try earlier?.check()
     let shown = try scenes(console)
     let scenarios = shown.map(\.scenario)
     let grid = SheetGrid(scenarios, rows: rows, columns: columns)
