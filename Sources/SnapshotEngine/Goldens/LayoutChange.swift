@@ -11,6 +11,8 @@ package struct LayoutChange: Sendable, Hashable, Codable {
     /// The parent or the class.
     case hierarchy
     case ambiguity
+    /// What assistive technology reads, and in which order.
+    case accessibility
   }
 
   package var kind: Kind

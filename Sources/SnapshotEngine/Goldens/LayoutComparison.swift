@@ -12,13 +12,16 @@ struct LayoutComparison {
   ) {
     let deviation = FrameDeviation(expected, actual).largest
     gate = ComparisonGate(pointsOff: deviation, limit: tolerance)
-    let views = ViewChanges(expected: expected, actual: actual, tolerance: tolerance).changes.filter {
-      $0.kind != .content || !masked.contains($0.subject)
-    }
+    let views = ViewChanges(expected: expected, actual: actual, tolerance: tolerance).changes
+    let explained = views.filter { [.appeared, .disappeared, .content].contains($0.kind) }.map(\.subject)
+    let spoken = AccessibilityChanges(
+      expected: expected, actual: actual, explained: masked.union(explained), tolerance: tolerance
+    ).changes
     let others =
       Self.notes(.conflict, "conflict", expected.conflicts.map(\.broken), actual.conflicts.map(\.broken))
       + Self.notes(.finding, "finding", expected.findings.map(\.message), actual.findings.map(\.message))
-      + Self.safeArea(expected.safeArea, actual.safeArea, tolerance: tolerance) + views
+      + Self.safeArea(expected.safeArea, actual.safeArea, tolerance: tolerance)
+      + views.filter { $0.kind != .content || !masked.contains($0.subject) } + spoken
     // Constants that move edges no further than they may be off are tolerated with them.
     let constraints =
       tolerance > 0 && others.isEmpty ? [] : ConstraintChanges(expected: expected, actual: actual).changes
@@ -112,8 +115,12 @@ private struct ViewChanges {
     tell(.content, before.name, "accessibility label", before.label ?? "none", after.label ?? "none")
     tell(.hierarchy, before.name, "parent", before.parent ?? "none", after.parent ?? "none")
     tell(.hierarchy, before.name, "type", before.type, after.type)
-    let isOpen = (before.isAmbiguous ?? false, after.isAmbiguous ?? false)
-    if isOpen.0 != isOpen.1 { note(.ambiguity, before.name, isOpen.1 ? "is ambiguous now" : "is no longer ambiguous") }
+    compareAmbiguity(before.name, before.isAmbiguous, after.isAmbiguous)
+  }
+
+  private mutating func compareAmbiguity(_ name: String, _ before: Bool?, _ after: Bool?) {
+    guard before ?? false != after ?? false else { return }
+    note(.ambiguity, name, after == true ? "is ambiguous now" : "is no longer ambiguous")
   }
 
   /// - Parameter carrier: the view whose movement takes this one along.
@@ -155,6 +162,8 @@ private struct ViewChanges {
         continue
       }
       compareFrames(guide.name, old.frame, guide.frame, carrier: guide.owner)
+      tell(.hierarchy, guide.name, "owner", old.owner, guide.owner)
+      compareAmbiguity(guide.name, old.isAmbiguous, guide.isAmbiguous)
     }
   }
 
