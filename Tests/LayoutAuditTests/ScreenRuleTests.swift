@@ -101,6 +101,14 @@ extension ScreenRuleTests {
       $0.constrain("etaCard", "leading", to: ("map", "leading"))
       $0.constrain("etaCard", "trailing", to: ("map", "trailing"))
     },
+    Breakage(rule: "fixed-size", name: "the ETA card pinned to a guide on both sides") {
+      $0.layout.guides.append(
+        SolvedGuide(name: "band", owner: "map", frame: CGRect(x: 0, y: 700, width: 390, height: 0)))
+      for edge in ["leading", "trailing"] {
+        $0.constrain("band", edge, to: ("map", edge))
+        $0.constrain("etaCard", edge, to: ("band", edge))
+      }
+    },
     Breakage(rule: "left-right", name: "a left edge") { $0.constrain("viewport", "left", to: ("map", "left")) },
     Breakage(rule: "tap-target", name: "a button of 40 points") {
       $0.add("call", CGRect(x: 300, y: 400, width: 40, height: 48)) {
@@ -312,6 +320,12 @@ extension ScreenRuleTests {
   private static let allowedTexts: [Breakage] = [
     Breakage(rule: "fixed-size", name: "the SDK's own size") {
       $0.constrain("turnCard", "width", constant: 390, identifier: "google-size")
+    },
+    Breakage(rule: "fixed-size", name: "a guide that starts where the ETA card ends") {
+      $0.layout.guides.append(
+        SolvedGuide(name: "rest", owner: "map", frame: CGRect(x: 390, y: 700, width: 0, height: 0)))
+      $0.constrain("etaCard", "leading", to: ("map", "leading"))
+      $0.constrain("rest", "leading", to: ("etaCard", "trailing"))
     },
     Breakage(rule: "fixed-size", name: "a view as wide as the turn card") {
       $0.constrain("strip", "width", to: ("turnCard", "width"))

@@ -116,6 +116,28 @@ struct ItemExplanationTests {
     #expect(explanation.reason(.right) == .constraint(layout.constraints[0], from: LayoutQuantity("map", .right)))
   }
 
+  @Test func `a view whose content lies within its margins follows them`() throws {
+    var layout = SolvedLayout.screen()
+    layout.add("card", CGRect(x: 0, y: 30, width: 100, height: 50))
+    layout.guides.append(
+      SolvedGuide(name: "card.layoutMarginsGuide", owner: "card", frame: CGRect(x: 8, y: 38, width: 84, height: 34)))
+    layout.add("stack", CGRect(x: 8, y: 38, width: 84, height: 34)) { $0.isPlacedByFrame = true }
+    layout.constrain("stack.top == card.layoutMarginsGuide.top")
+    let explanation = try #require(ItemExplanation(of: "card", in: layout))
+    #expect(explanation.reason(.top) == .owner(LayoutQuantity("card.layoutMarginsGuide", .top)))
+  }
+
+  @Test func `a guide that starts at a view is not placed apart from it`() throws {
+    var layout = SolvedLayout.screen()
+    layout.add("card", CGRect(x: 0, y: 0, width: 60, height: 20)) { $0.contentWidth = 60 }
+    layout.guides.append(SolvedGuide(name: "rest", owner: "map", frame: CGRect(x: 60, y: 0, width: 40, height: 20)))
+    layout.constrain("card.leading == map.leading")
+    layout.constrain("rest.leading == card.trailing")
+    #expect(!layout.isPlaced(.init(item: "rest", attribute: "leading"), apartFrom: "card"))
+    layout.constrain("rest.trailing == map.trailing")
+    #expect(layout.isPlaced(.init(item: "rest", attribute: "trailing"), apartFrom: "card"))
+  }
+
   @Test func `a guide that every view has follows its owner`() throws {
     var layout = SolvedLayout.screen()
     let frame = CGRect(x: 0, y: 20, width: 100, height: 160)

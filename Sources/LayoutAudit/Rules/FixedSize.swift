@@ -42,15 +42,17 @@ package enum FixedSize: ScreenRule {
         guard constraint.isCustom, constraint.priority >= 1000, constraint.relation == "==" else { return nil }
         guard let second = constraint.second else { return nil }
         let ends = [(constraint.first, second), (second, constraint.first)]
-        return ends.first { $0.0.item == view.name && screen.item($0.1.item, surrounds: view) }?.0.attribute
+        return ends.first { $0.0.item == view.name && screen.anchor($0.1, holds: view) }?.0.attribute
       })
   }
 }
 
 extension AuditedScreen {
-  /// Whether a view, or a guide of it, holds `view`.
-  fileprivate func item(_ name: String, surrounds view: SolvedView) -> Bool {
-    let owner = layout.guide(named: name)?.owner ?? name
-    return owner != view.name && self.view(view.name, isIn: owner)
+  /// Whether an anchor of what surrounds `view` holds it. A guide that follows the view does not.
+  fileprivate func anchor(_ anchor: SolvedConstraint.Anchor, holds view: SolvedView) -> Bool {
+    let guide = layout.guide(named: anchor.item)
+    let owner = guide?.owner ?? anchor.item
+    guard owner != view.name, self.view(view.name, isIn: owner) else { return false }
+    return guide.map { $0.isBuiltIn || layout.isPlaced(anchor, apartFrom: view.name) } ?? true
   }
 }

@@ -75,8 +75,10 @@ struct EdgeDerivation {
     var found = false
     for guide in layout.guides where guide.isBuiltIn {
       for kind in LayoutQuantity.Kind.allCases {
-        let owned = LayoutQuantity(guide.owner, kind)
-        if reasons[owned] != nil { found = take(LayoutQuantity(guide.name, kind), .owner(owned)) || found }
+        let (owned, own) = (LayoutQuantity(guide.owner, kind), LayoutQuantity(guide.name, kind))
+        if reasons[owned] != nil { found = take(own, .owner(owned)) || found }
+        // What lies within a view's margins can be what gives the view its size.
+        if guide.isMargins, reasons[own] != nil { found = take(owned, .owner(own)) || found }
       }
     }
     return found

@@ -10,7 +10,7 @@ public enum EdgeReason: Sendable, Hashable {
   case frame
   /// The root view: the screen.
   case screen
-  /// A guide that every view has follows its owner: safe area, margins.
+  /// A guide that every view has follows its owner, as safe area and margins do; or a view follows its own margins.
   case owner(LayoutQuantity)
   /// Several constraints have only one common solution.
   case together([SolvedConstraint])

@@ -43,7 +43,28 @@ extension LayoutQuantity.Kind {
   }
 }
 
+extension SolvedLayout {
+  /// Whether something else than the view decides where an anchor lies.
+  package func isPlaced(_ anchor: SolvedConstraint.Anchor, apartFrom view: String) -> Bool {
+    guard let quantity = anchor.quantity(direction) else { return false }
+    let derivation = EdgeDerivation(self)
+    var seen: Set<LayoutQuantity> = []
+    func isApart(_ quantity: LayoutQuantity) -> Bool {
+      guard quantity.item != view, seen.insert(quantity).inserted else { return false }
+      return switch derivation.reason(for: quantity) {
+      case .constraint(_, let source?)?, .owner(let source)?: isApart(source)
+      case .derived(let first, let second)?: isApart(first) && isApart(second)
+      case .constraint(_, nil)?, .contentSize?, .frame?, .screen?: true
+      case .together?, .nothing?, nil: false
+      }
+    }
+    return isApart(quantity)
+  }
+}
+
 extension SolvedGuide {
+  var isMargins: Bool { name == "\(owner).layoutMarginsGuide" }
+
   /// Whether this is one of the guides that every view has.
   package var isBuiltIn: Bool {
     ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide"].contains { name == "\(owner).\($0)" }

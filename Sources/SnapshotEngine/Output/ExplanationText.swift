@@ -41,6 +41,7 @@ struct ExplanationText {
     case .contentSize: "its natural size"
     case .frame: "its frame and autoresizing mask"
     case .screen: "the screen"
+    case .owner(let source) where source.item == "\(explanation.name).layoutMarginsGuide": "its margins"
     case .owner(let source): "safe area or margins of \(source.item)"
     case .derived: ""
     case .together: "several constraints together:"

@@ -16,7 +16,7 @@ package struct CauseGroups: Sendable {
 
   package init(_ summary: VerificationSummary) {
     var open = summary.suites.flatMap { suite in
-      suite.cases.filter { !$0.isPassed }.map { Member(name: "\(suite.name)/\($0.name)", case: $0) }
+      suite.cases.filter { !$0.isPassed }.flatMap { Member.all(name: "\(suite.name)/\($0.name)", case: $0) }
     }
     var groups: [CauseGroup] = []
     while let cause = Self.commonest(open) {
@@ -56,16 +56,20 @@ package struct CauseGroups: Sendable {
   }
 }
 
-/// A failed case with everything that could be the reason.
+/// A failed case with everything that could be the reason for what differs in it.
 private struct Member {
   let name: String
   let causes: [Cause]
 
-  init(name: String, case summary: CaseSummary) {
-    self.name = name
+  /// No constraint changes what a view says: where both changed, the case differs for two reasons.
+  static func all(name: String, case summary: CaseSummary) -> [Member] {
     // Where frames moved, pixels follow; where there is no golden, there is nothing that could have changed.
     let problems = summary.problems.filter { $0.kind == summary.verdict || $0.kind == .findings }
-    causes = problems.flatMap(\.causes).firstOccurrences
+    let causes = problems.flatMap(\.causes).firstOccurrences
+    let parts =
+      causes.contains { $0.matter == .constraint }
+      ? [causes.filter { $0.matter != .content }, causes.filter { $0.matter == .content }] : [causes]
+    return parts.filter { !$0.isEmpty }.map { Member(name: name, causes: $0) }
   }
 }
 
@@ -75,6 +79,19 @@ private struct Cause: Hashable {
   let kind: VerdictKind
   /// How far down the chain of reasons: constraints before frames before pixels.
   let depth: Int
+  var matter = Matter.other
+
+  enum Matter { case constraint, content, other }
+}
+
+extension LayoutChange {
+  fileprivate var matter: Cause.Matter {
+    switch kind {
+    case .constraint: .constraint
+    case .content, .accessibility: .content
+    case .conflict, .finding, .appeared, .disappeared, .safeArea, .frame, .hierarchy, .ambiguity: .other
+    }
+  }
 }
 
 extension CaseProblem {
@@ -84,7 +101,8 @@ extension CaseProblem {
       // Where a change has no root of its own, as after an edit by hand, it is its own reason.
       let roots = changes.filter(\.isRoot)
       return (roots.isEmpty ? changes : roots).map { change in
-        Cause(text: change.text, kind: .layout, depth: change.kind == .constraint ? 1 : 2)
+        // A text that grew moves what is around it.
+        Cause(text: change.text, kind: .layout, depth: change.matter == .other ? 2 : 1, matter: change.matter)
       }
     case .pixels(let change):
       let subjects = change.shares.filter { $0.pixels * 5 >= change.pixels }.map(\.subject)

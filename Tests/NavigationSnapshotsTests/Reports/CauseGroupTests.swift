@@ -46,6 +46,21 @@ struct CauseGroupTests {
     #expect(groups.map(\.cases) == [["suite/a", "suite/b", "suite/d"], ["suite/c"]])
   }
 
+  @Test func `what a view says is a cause of its own beside a constraint`() {
+    let text = LayoutChange(.content, "label", "label: text is \"4\", expected \"3\"")
+    let groups = CauseGroups(summary([("a", [.layout([constraint, moved("card"), text])])])).groups
+    #expect(groups.map(\.cause) == [constraint.text, text.text])
+    #expect(groups.map(\.cases) == [["suite/a"], ["suite/a"]])
+    #expect(groups.map(\.details) == [["card moved 4 pt down"], []])
+  }
+
+  @Test func `a text that moves what is around it is the cause`() {
+    let text = LayoutChange(.content, "label", "label: text is \"4\", expected \"3\"")
+    let groups = CauseGroups(summary([("a", [.layout([moved("card"), text])])])).groups
+    #expect(groups.map(\.cause) == [text.text])
+    #expect(groups.first?.details == ["card moved 4 pt down"])
+  }
+
   @Test func `pixels are grouped by the views that hold most of them`() {
     let groups = CauseGroups(
       summary([
