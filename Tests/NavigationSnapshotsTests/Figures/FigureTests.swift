@@ -98,6 +98,9 @@ import Testing
     #expect(try folder.bytes("a.en.svg") != folder.bytes("a.ar.svg"))
     let check = try Program().run(["figure", "--check", "--format", "svg", "--language", "en,ar"] + files)
     #expect(check.status == 0, "\(check.output)")
+    let all = try Program().run(["figure", "--check", "--format", "svg", "--language", "all"] + files)
+    #expect(all.status == 0, "\(all.output)")
+    #expect(try Program().run(["figure", "--check", files[0]]).output.contains("a.png is not there"))
     _ = try folder.write("<svg/>", to: "a.en.svg")
     #expect(try Program().run(["figure", "--check", "--format", "svg", "--language", "en", files[0]]).status == 1)
   }

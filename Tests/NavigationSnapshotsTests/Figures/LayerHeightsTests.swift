@@ -23,7 +23,7 @@ struct LayerHeightsTests {
     #expect(heights[2] - heights[1] <= 228)
   }
 
-  @Test func `where no height leaves a view free the usual one is taken`() {
+  @Test func `where no height leaves a view free the lowest of the best is taken`() {
     let view = CGRect(x: 0, y: 0, width: 390, height: 100)
     let whole = CGRect(x: -2000, y: -2000, width: 4000, height: 4000)
     #expect(heights([nil, view, whole]) == [0, 76, 152])

@@ -68,6 +68,15 @@ struct ScenarioEndTests {
     #expect(picture.layout.conflicts.isEmpty)
   }
 
+  @Test func `a CarPlay screen refuses a delegate, and nothing where there is none`() throws {
+    let script = try ScriptStore().script(named: "active-guidance")
+    let refused = try picture(script, on: "carplay", .leftToRight, .sample)
+    #expect(refused.findings.map(\.rule) == ["delegate-refused"])
+    let scenario = Scenario(device: try #require(Device(named: "carplay")), script: script)
+    let runner = ScenarioRunner(scenario: scenario, theme: try .builtIn("day")) { _ in }
+    #expect(try runner.run(builtIn: NavigationSettings()) { nil }.findings.isEmpty)
+  }
+
   @Test(arguments: rows)
   func `the sample ends where it would have started`(row: Row) throws {
     try compare(row, .leftToRight, .sample)

@@ -13,7 +13,9 @@ struct FigureCommand: Command {
       .init(name: "out", value: "FOLDER", help: "Where to; beside each file where it is left out."),
       .init(
         name: "language", value: "ID,…|all",
-        help: "The language of words, where a file has several; its own where it is left out."),
+        help:
+          "The language of words, where a file has several; all is each that it has. The file's own where it is left out."
+      ),
       .init(name: "resolution", value: "N", help: "Pixels per point of a PNG; 2 where it is left out."),
       .init(
         name: "check",
@@ -27,7 +29,10 @@ struct FigureCommand: Command {
   private let paths: [String]
   private let formats: [DrawnFile.Format]
   private let folder: String?
-  private let languages: [String]?
+  /// Whether pictures are named after their languages.
+  private let hasLanguages: Bool
+  /// Empty for each that a file has words in.
+  private let languages: [String]
   private let resolution: Double
   private let isCheck: Bool
   private let svgText: SVGWriter.Text
@@ -37,6 +42,7 @@ struct FigureCommand: Command {
     paths = arguments.operands
     formats = try DrawnFile.formats(in: arguments)
     folder = arguments.value("out")
+    hasLanguages = arguments.has("language")
     languages = try Self.languages(arguments)
     resolution = try arguments.number("resolution", in: 0.5...4) ?? 2
     isCheck = arguments.has("check")
@@ -44,9 +50,8 @@ struct FigureCommand: Command {
     process = try DelegateOptions(arguments)
   }
 
-  private static func languages(_ arguments: ParsedArguments) throws(UsageError) -> [String]? {
-    guard let names = arguments.list("language") else { return nil }
-    guard names != ["all"] else { return NavigationContent.languages }
+  private static func languages(_ arguments: ParsedArguments) throws(UsageError) -> [String] {
+    guard let names = arguments.list("language"), names != ["all"] else { return [] }
     var languages: [String] = []
     for name in names {
       do {
@@ -74,7 +79,9 @@ struct FigureCommand: Command {
     return status
   }
 
-  private func languages(of document: FigureDocument) -> [String] { languages ?? [document.language] }
+  private func languages(of document: FigureDocument) -> [String] {
+    hasLanguages ? languages.isEmpty ? document.languages : languages : [document.language]
+  }
 
   /// Fails where a picture would be written over a figure's file, or over another picture.
   private func checkTargets(of documents: [FigureDocument]) throws(UsageError) {
@@ -95,7 +102,7 @@ struct FigureCommand: Command {
 
   private func target(of path: String, language: String, _ format: DrawnFile.Format) -> String {
     let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let name = file + (languages == nil ? "" : ".\(language)") + ".\(format.rawValue)"
+    let name = file + (hasLanguages ? ".\(language)" : "") + ".\(format.rawValue)"
     let folder = folder ?? (path as NSString).deletingLastPathComponent
     return folder.isEmpty ? name : (folder as NSString).appendingPathComponent(name)
   }
@@ -116,7 +123,12 @@ struct FigureCommand: Command {
         console.output(target)
         continue
       }
-      if (try? FileOutput.read(target)) != bytes {
+      guard FileManager.default.fileExists(atPath: target) else {
+        console.log("\(target) is not there; --format says which of '\(path)' are kept")
+        status = .differences
+        continue
+      }
+      if try FileOutput.read(target) != bytes {
         console.log("\(target) is not what '\(path)' gives now; run 'navshot figure' without --check and look at it")
         status = .differences
       }

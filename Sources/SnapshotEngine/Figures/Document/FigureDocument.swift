@@ -61,6 +61,13 @@ struct FigureDocument: Hashable {
     case outline(Named)
   }
 
+  /// The languages that the file has words in, in alphabetical order; the figure's own where it has them in one only.
+  var languages: [String] {
+    let words = [title, caption] + panels.flatMap { [$0.title] + $0.words }
+    let found = Set(words.compactMap(\.self).flatMap(\.languages))
+    return found.isEmpty ? [language] : found.sorted()
+  }
+
   struct Callout: Hashable {
     var anchor: FigureAnchor
     var title: LocalizedText
@@ -78,5 +85,12 @@ struct FigureDocument: Hashable {
     var place: Place
     var label: LocalizedText?
     var path: String
+  }
+}
+
+extension FigureDocument.Panel {
+  fileprivate var words: [LocalizedText?] {
+    guard case .screen(let annotations) = kind else { return [] }
+    return annotations.callouts.flatMap { [$0.title, $0.detail] } + annotations.dimensions.map(\.label)
   }
 }

@@ -67,7 +67,9 @@ struct DimensionPlan {
       return (rect: rect, value: finder.coordinate(of: edge, in: rect), axis: edge.axis)
     }.sorted { $0.value < $1.value }
     let distance = ends[1].value - ends[0].value
-    let text = dimension.label?.text(in: language) ?? "\(DecimalText.of((distance * 100).rounded() / 100)) pt"
+    // Held from left to right among words that are read from the right, too.
+    let length = "\u{2066}\(DecimalText.of((distance * 100).rounded() / 100)) pt\u{2069}"
+    let text = dimension.label?.text(in: language) ?? length
     let look = FigureTypesetter.Look(Self.textSize, weight: 500, FigureColors.dimension)
     let axis = ends[0].axis
     let coordinates = ends.map { end -> CGFloat in

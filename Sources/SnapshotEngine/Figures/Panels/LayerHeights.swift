@@ -29,13 +29,17 @@ struct LayerHeights {
         heights.append(0)
         continue
       }
-      func isClear(_ height: CGFloat) -> Bool {
-        guard let frame else { return true }
+      /// The share of the view below that is covered most, where that is too much.
+      func excess(_ height: CGFloat) -> CGFloat {
+        guard let frame else { return 0 }
         let shown = moved(frame, to: height)
-        return lower.allSatisfy { shown.intersection($0).area <= Self.mostCovered * $0.area }
+        let covered = lower.map { shown.intersection($0).area / max($0.area, 1) }.max() ?? 0
+        return covered <= Self.mostCovered ? 0 : covered
       }
+      // The lowest of the heights that cover least.
       let candidates = stride(from: Self.distances.lowerBound, through: Self.distances.upperBound, by: Self.step)
-      let height = last + (candidates.first { isClear(last + $0) } ?? Self.distances.lowerBound)
+      let best = candidates.map { (distance: $0, excess: excess(last + $0)) }.min { $0.excess < $1.excess }
+      let height = last + (best?.distance ?? Self.distances.lowerBound)
       heights.append(height)
       if let frame { lower.append(moved(frame, to: height)) }
     }
