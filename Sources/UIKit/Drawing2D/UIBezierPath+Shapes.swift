@@ -25,7 +25,7 @@ nonisolated public struct UIRectCorner: OptionSet, Sendable, Hashable {
 extension UIBezierPath {
   /// A rectangle.
   public convenience init(rect: CGRect) {
-    self.init(Path.rectangle(rect.standardized))
+    self.init(RoundedRectangle(rect.standardized))
   }
 
   /// An ellipse that touches the rectangle's sides.
@@ -35,7 +35,7 @@ extension UIBezierPath {
 
   /// A rectangle with round corners; the radius is cut to half the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(RoundedRectangle(rect.standardized, radius: cornerRadius).path)
+    self.init(RoundedRectangle(rect.standardized, radius: cornerRadius))
   }
 
   /// A rectangle with some round corners; of `cornerRadii` the width counts.
@@ -44,7 +44,7 @@ extension UIBezierPath {
     let radii = RoundedRectangle.CornerRadii(
       topLeft: radius(.topLeft), topRight: radius(.topRight), bottomLeft: radius(.bottomLeft),
       bottomRight: radius(.bottomRight))
-    self.init(RoundedRectangle(rect.standardized, radii: radii).path)
+    self.init(RoundedRectangle(rect.standardized, radii: radii))
   }
 
   /// Part of a circle; angles in radians, clockwise as seen on the screen.

@@ -4,7 +4,11 @@ public import Foundation
 /// Lines and curves, in points, to fill and stroke inside `draw(_:)`, with UIKit's names.
 open class UIBezierPath: NSObject {
   /// The path as a value.
-  package var path: Path
+  package var path: Path {
+    didSet { shape = nil }
+  }
+  /// The rectangle that the path is, where it is one.
+  package private(set) var shape: RoundedRectangle?
   /// Where the next line begins.
   private var pen: CGPoint?
   private var subpathStart: CGPoint?
@@ -32,6 +36,21 @@ open class UIBezierPath: NSObject {
   package init(_ path: Path) {
     self.path = path
     super.init()
+    findPen()
+  }
+
+  package convenience init(_ shape: RoundedRectangle) {
+    self.init(shape.path)
+    self.shape = shape
+  }
+
+  func replace(_ other: CGPath) {
+    path = other.path
+    shape = other.shape
+    findPen()
+  }
+
+  private func findPen() {
     pen = path.elements.last { !$0.points.isEmpty }?.points.last
     subpathStart = path.elements.lazy.compactMap(\.moveTarget).last
   }

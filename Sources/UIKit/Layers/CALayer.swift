@@ -61,6 +61,9 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How far the shadow is blurred, in points; Core Animation's radius is the blur's standard deviation.
   open var shadowRadius: CGFloat = 3
+  /// What casts the shadow, in the layer's coordinates; nil, as unless set, for what the layer shows. A path that is no
+  /// rectangle, with round corners or without, casts the shadow of the one around it.
+  open var shadowPath: CGPath?
 
   /// A name for the reader.
   open var name: String?

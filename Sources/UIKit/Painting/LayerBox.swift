@@ -19,7 +19,7 @@ struct LayerBox {
 
   var under: [DisplayItem] {
     var items: [DisplayItem] = []
-    if let shadow { items.append(.shadow(shape, shadow)) }
+    if let shadow { items.append(.shadow(shadowShape, shadow)) }
     if let background, background.alpha > 0, !shape.rect.isEmpty { items.append(.fill(shape.path, background)) }
     return items
   }
@@ -36,13 +36,18 @@ struct LayerBox {
     layer.masksToBounds ? shape.path : nil
   }
 
-  /// A layer that cuts itself off has no shadow, nor has one without a background to cast it.
+  private var shadowShape: RoundedRectangle {
+    layer.shadowPath.map { $0.shape ?? RoundedRectangle($0.boundingBox) } ?? shape
+  }
+
+  /// A layer that cuts itself off has no shadow, nor has one with neither a path nor a background to cast it.
   private var shadow: Shadow? {
-    guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor?.color, let background,
-      background.alpha > 0, !shape.rect.isEmpty
+    let cast = layer.shadowPath == nil ? background?.alpha ?? 0 : 1
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor?.color, cast > 0,
+      !shadowShape.rect.isEmpty
     else { return nil }
     var shade = color
-    shade.alpha *= Double(layer.shadowOpacity) * background.alpha
+    shade.alpha *= Double(layer.shadowOpacity) * cast
     return Shadow(
       color: shade, offset: CGVector(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height),
       sigma: layer.shadowRadius)

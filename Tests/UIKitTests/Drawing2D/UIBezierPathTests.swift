@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 @MainActor
 struct UIBezierPathTests {
@@ -12,6 +12,24 @@ struct UIBezierPathTests {
   @Test func `a rectangle is as large as it was asked to be`() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     #expect(UIBezierPath(rect: rect).bounds == rect)
+  }
+
+  @Test func `a path of Core Graphics has the same parts, and goes on where it ended`() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 1))
+    path.addLine(to: CGPoint(x: 5, y: 1))
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    #expect(copy.cgPath == path.cgPath)
+    copy.addLine(to: CGPoint(x: 5, y: 9))
+    #expect(copy.bounds == CGRect(x: 1, y: 1, width: 4, height: 8))
+    #expect(path.cgPath.boundingBox == CGRect(x: 1, y: 1, width: 4, height: 0))
+  }
+
+  @Test func `a rectangle that was added to is one no more`() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(path.cgPath.shape != nil)
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    #expect(path.cgPath.shape == nil)
   }
 
   @Test func `an oval leaves the rectangle's corners out`() {

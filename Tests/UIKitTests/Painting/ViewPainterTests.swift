@@ -49,6 +49,19 @@ import Testing
     #expect(group.clip == RoundedRectangle(CGRect(x: 0, y: 0, width: 30, height: 40), radii: radii).path)
   }
 
+  @Test func `a shadow path casts the shadow, also of a view without a background`() {
+    let rect = CGRect(x: -2, y: -2, width: 34, height: 44)
+    child.backgroundColor = nil
+    child.layer.shadowOpacity = 0.5
+    child.layer.shadowPath = UIBezierPath(roundedRect: rect, cornerRadius: 8).cgPath
+    guard case .shadow(let shape, let shadow)? = groups().first?.items.first else {
+      Issue.record("there is no shadow")
+      return
+    }
+    #expect(shape == RoundedRectangle(rect, radius: 8))
+    #expect(shadow.color.alpha == 0.5)
+  }
+
   @Test func `the shadow lies under the background and the border over everything`() throws {
     child.layer.shadowOpacity = 0.5
     child.layer.borderWidth = 2
