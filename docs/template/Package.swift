@@ -8,10 +8,11 @@ let package = Package(
     .package(name: "navshot", path: "../..")
   ],
   targets: [
-    // The app's own source files, unmodified; `import UIKit` and `import GoogleNavigation` find Navshot's.
+    // The app's own source files, unmodified; `import UIKit` and `import GoogleNavigation` find Navshot's. Apple's UIKit
+    // lets extensions and functions that do not say where they run use views; ours wants them on the main actor.
     .target(
       name: "MyLayout", dependencies: [.product(name: "NavigationSnapshots", package: "navshot")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "MyLayoutTests",
       dependencies: ["MyLayout", .product(name: "NavigationSnapshots", package: "navshot")],

@@ -9,8 +9,7 @@ struct MyLayoutTests {
     try await verifySnapshot(of: MyLayoutDelegate(), device: "iphone-se", state: "active-guidance", scale: 1)
   }
 
-  @Test(.recordsSnapshots(.never))
-  func `guidance in both directions, by day and by night`() async throws {
+  @Test func `guidance in both directions, by day and by night`() async throws {
     try await verifySnapshots(
       of: MyLayoutDelegate(),
       SnapshotMatrix(
