@@ -87,9 +87,9 @@ struct DelegateOptions: Sendable {
     try NavigationSettings(json: Data(try FileOutput.read(path)), file: path)
   }
 
-  /// Every file of the sources; none for a sample.
+  /// Every file of the sources, the delegate's first; none for a sample.
   func sourceFiles() throws(DelegateError) -> [String] {
-    sources.isEmpty ? [] : try DelegateSource(paths: sources, typeName: typeName).files.map(\.path)
+    sources.isEmpty ? [] : try DelegateSource(paths: sources, typeName: typeName).filesByImportance
   }
 
   var pool: WorkerPool { WorkerPool(timeLimit: timeLimit, concurrency: concurrency) }

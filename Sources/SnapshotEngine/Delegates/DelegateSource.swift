@@ -19,6 +19,14 @@ package struct DelegateSource: Sendable, Hashable {
       among: DeclarationScanner.classes(in: files.map(\.text)), named: typeName, paths: paths)
   }
 
+  /// The paths of the files, the one that declares the delegate first.
+  package var filesByImportance: [String] {
+    let isDelegates = { (file: File) in
+      DeclarationScanner.classes(in: [file.text]).contains { $0.name == typeName }
+    }
+    return (files.filter(isDelegates) + files.filter { !isDelegates($0) }).map(\.path)
+  }
+
   private static func read(_ paths: [String]) throws(DelegateError) -> [File] {
     var files: [File] = []
     for path in paths {

@@ -84,7 +84,7 @@ package enum CaseProblem: Sendable, Hashable, Codable {
     case .scenarioFailed(let failure): ["not made: \(failure)"]
     case .missingRender(let reason): ["no picture: \(reason)"]
     case .unreadableGolden(let path, let reason): ["the golden cannot be read: '\(path)': \(reason)"]
-    case .missingGolden(let path): ["no golden: '\(path)' does not exist; 'navshot record' writes it"]
+    case .missingGolden(let path): ["no golden: '\(path)' does not exist; it is still to be recorded"]
     case .mixedGolden(let path):
       [
         "the golden's picture and layout are not of one recording: '\(path)' names another layout; 'navshot record' writes both anew"

@@ -49,9 +49,16 @@ package struct SnapshotTest {
       try folder.write(summary)
       guard !summary.failures.isEmpty else { return }
       let recorded = try record(summary, folder, mode: mode)
-      let note = recorded > 0 ? "recorded \(recorded) golden pictures: look at them, and run the test again" : nil
-      try report(SnapshotFailure(summary, folder: folder, note: note))
+      try report(SnapshotFailure(summary, folder: folder, note: Self.note(recorded, mode, summary)))
     }
+  }
+
+  private static func note(_ recorded: Int, _ mode: RecordMode, _ summary: VerificationSummary) -> String? {
+    if recorded > 0 {
+      return "recorded \(recorded) golden \(recorded == 1 ? "picture" : "pictures"): look, and run the test again"
+    }
+    let isMissing = summary.failures.contains { $0.verdict == .missingGolden }
+    return isMissing && mode == .never ? "NAVSHOT_RECORD=missing swift test records what is missing" : nil
   }
 
   private func record(_ summary: VerificationSummary, _ folder: ReportFolder, mode: RecordMode) throws -> Int {

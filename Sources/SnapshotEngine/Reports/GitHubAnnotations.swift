@@ -11,7 +11,7 @@ struct GitHubAnnotations {
       let names = group.cases.prefix(20).joined(separator: "\n") + (group.cases.count > 20 ? "\n…" : "")
       let count = "\(group.cases.count) \(group.cases.count == 1 ? "picture" : "pictures")"
       return "::error \(place(of: group))title=\(property("\(count): \(group.kind.title)"))::"
-        + data("\(group.cause)\n\(names)")
+        + data(([group.cause] + group.details.map { "  \($0)" } + [names]).joined(separator: "\n"))
     }
     let rest = groups.count - Self.limit
     return shown + (rest > 0 ? ["::notice::\(rest) more causes are in the report"] : [])

@@ -22,6 +22,14 @@ struct DelegateSourceTests {
     #expect(source.typeName == "Mine")
   }
 
+  /// Code scanning shows findings without a line of their own there.
+  @Test func `the delegate's file is the most important one`() throws {
+    _ = try folder.write("enum Brand {}", to: "a.swift")
+    _ = try folder.write(delegate(named: "Mine"), to: "z.swift")
+    let source = try DelegateSource(paths: [folder.path])
+    #expect(source.filesByImportance.map { $0.dropFirst(folder.path.count) } == ["/z.swift", "/a.swift"])
+  }
+
   @Test func `several delegates are listed`() throws {
     _ = try folder.write(delegate(named: "A") + delegate(named: "B"), to: "x.swift")
     #expect(throws: DelegateError.severalDelegates(["A", "B"])) { try DelegateSource(paths: [folder.path]) }

@@ -92,7 +92,7 @@ struct GoldenTests {
     try FileManager.default.removeItem(atPath: suite.golden("active-guidance.rtl.png"))
     let run = try suite.verify()
     #expect(run.status == 1)
-    #expect(run.output.contains("active-guidance.rtl.png' does not exist; 'navshot record' writes it"))
+    #expect(run.output.contains("active-guidance.rtl.png' does not exist; it is still to be recorded"))
     #expect(try verdicts() == [.passed, .missingGolden])
   }
 

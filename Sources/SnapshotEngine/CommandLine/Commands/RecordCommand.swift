@@ -9,7 +9,7 @@ struct RecordCommand: Command {
       .init(
         name: "mode", value: "missing|failed|all|never",
         help:
-          "Which goldens are written: those that are missing, those that are not as drawn now, or all. All where it is left out; never in CI, where the variable CI is set."
+          "Which goldens are written: those that are missing, those that are not as drawn now, or all. All where it is left out; has to be said in CI, where the variable CI is set."
       ),
       .init(
         name: "small",
