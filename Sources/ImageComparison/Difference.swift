@@ -12,14 +12,8 @@ package struct Difference: Sendable, Hashable {
   package var maximumDelta: Int
   /// The smallest rectangle that holds every different pixel, or where there is none, every pixel that is not equal.
   package var bounds: PixelRectangle
-  /// The largest groups of different pixels, at most `mostRegions`.
-  package var regions: [DifferenceRegion] = []
-  /// How many groups there are in all.
-  package var regionCount = 0
   /// Each limit that the difference was held against.
   package var gates: [Gate] = []
-
-  static let mostRegions = 64
 
   package init(pixelCount: Int, totalPixelCount: Int, maximumDelta: Int, bounds: PixelRectangle) {
     (self.pixelCount, self.totalPixelCount) = (pixelCount, totalPixelCount)
@@ -36,8 +30,6 @@ package struct Difference: Sendable, Hashable {
       pixelCount: different?.pixelCount ?? 0, totalPixelCount: map.comparedPixelCount,
       maximumDelta: map.maximumDelta, bounds: bounds)
     (antialiasedCount, toleratedCount) = (antialiased?.pixelCount ?? 0, tolerated?.pixelCount ?? 0)
-    let regions = map.regions
-    (self.regions, regionCount) = (Array(regions.prefix(Self.mostRegions)), regions.count)
     gates = tolerance.gates(for: self, map: map)
   }
 

@@ -2,6 +2,13 @@
 struct DeltaEMetric: PixelDistance {
   static let dependsOnPosition = false
 
+  /// No channel of two opaque colours that are 2 apart or less differs by more levels.
+  ///
+  /// Between such colours the cube roots of X, Y and Z differ by at most 2/116, and from one another's difference by at most
+  /// 2/500 and 2/200. As the roots are 1 or less, linear red differs by 0.105 or less, green and blue by less than
+  /// that: 91 levels from black on, where levels are closest.
+  private static let mostWithinTwo = 91
+
   private let limit: Double
   private var cache = LabCache()
 
@@ -12,7 +19,9 @@ struct DeltaEMetric: PixelDistance {
   mutating func isDifferent(_ expected: UInt32, _ actual: UInt32, delta: Int, position: Int) -> Bool {
     // One level of each channel is 1.94 at the most, between very dark blues.
     if delta <= 1, limit >= 2 { return false }
-    if expected & actual >= 0xFF00_0000 { return isFurther(expected, actual) }
+    if expected & actual >= 0xFF00_0000 {
+      return delta > Self.mostWithinTwo && limit <= 2 || isFurther(expected, actual)
+    }
     // What is seen hangs on what is behind: on white and on black the two must look the same.
     return [255, 0].contains { isFurther(Self.blend(expected, with: $0), Self.blend(actual, with: $0)) }
   }

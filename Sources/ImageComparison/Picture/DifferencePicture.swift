@@ -91,7 +91,7 @@ package struct DifferencePicture: Sendable {
   /// A single pixel on a large picture would be overlooked without. Frames that would touch become one.
   private func frame(_ regions: [DifferenceRegion], on grid: inout PixelGrid) {
     let thickness = max(2, min(grid.width, grid.height) / 400)
-    let frames = regions.prefix(Difference.mostRegions).map { $0.bounds.grown(by: thickness * 4) }
+    let frames = regions.prefix(DifferenceMap.mostShownRegions).map { $0.bounds.grown(by: thickness * 4) }
     for frame in PixelRectangle.joined(frames, apart: thickness * 2) {
       grid.outline(frame, DifferencePalette.different, thickness: thickness)
     }

@@ -12,6 +12,9 @@ package struct DifferenceRegion: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension DifferenceMap {
+  /// As many of the largest regions are shown and listed.
+  package static let mostShownRegions = 64
+
   /// The different pixels in groups, the one with most pixels first.
   ///
   /// The picture is laid out in squares of 8 pixels; squares that touch, even by a corner, belong together. So the letters

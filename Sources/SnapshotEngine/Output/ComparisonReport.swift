@@ -3,19 +3,21 @@ import ImageComparison
 /// A comparison in words, and as JSON.
 struct ComparisonReport {
   private let comparison: Comparison
+  /// The groups of different pixels, the largest first.
+  private let regions: [DifferenceRegion]
 
-  init(_ comparison: Comparison) {
-    self.comparison = comparison
+  init(_ comparison: Comparison, regions: [DifferenceRegion] = []) {
+    (self.comparison, self.regions) = (comparison, regions)
   }
 
   /// The verdict, then each limit, then the largest regions.
   var text: String {
     guard let difference = comparison.difference else { return "\(comparison)" }
-    let regions = difference.regions.prefix(Self.mostLines).map { "    \($0)" }
-    let rest = difference.regionCount - regions.count
+    let shown = regions.prefix(Self.mostLines).map { "    \($0)" }
+    let rest = regions.count - shown.count
     return
       (["\(comparison)"] + difference.gates.map { "  \($0)" }
-      + (regions.isEmpty ? [] : ["  regions: \(difference.regionCount)"] + regions)
+      + (shown.isEmpty ? [] : ["  regions: \(regions.count)"] + shown)
       + (rest > 0 ? ["    and \(rest) more"] : []))
       .joined(separator: "\n")
   }
@@ -34,12 +36,12 @@ struct ComparisonReport {
     case .identical: .object(["verdict": .string("identical")])
     case .sizes(let expected, let actual):
       .object(["verdict": .string("sizes"), "expected": Self.value(expected), "actual": Self.value(actual)])
-    case .tolerated(let difference): Self.value(difference, verdict: "tolerated")
-    case .different(let difference): Self.value(difference, verdict: "different")
+    case .tolerated(let difference): value(difference, verdict: "tolerated")
+    case .different(let difference): value(difference, verdict: "different")
     }
   }
 
-  private static func value(_ difference: Difference, verdict: String) -> JSONText {
+  private func value(_ difference: Difference, verdict: String) -> JSONText {
     .object([
       "verdict": .string(verdict),
       "differentPixels": .integer(difference.pixelCount),
@@ -47,12 +49,12 @@ struct ComparisonReport {
       "toleratedPixels": .integer(difference.toleratedCount),
       "comparedPixels": .integer(difference.totalPixelCount),
       "maximumDelta": .integer(difference.maximumDelta),
-      "bounds": value(difference.bounds),
-      "gates": .array(difference.gates.map(value)),
-      "regionCount": .integer(difference.regionCount),
+      "bounds": Self.value(difference.bounds),
+      "gates": .array(difference.gates.map(Self.value)),
+      "regionCount": .integer(regions.count),
       "regions": .array(
-        difference.regions.map {
-          .object(["bounds": value($0.bounds), "differentPixels": .integer($0.pixelCount)])
+        regions.prefix(DifferenceMap.mostShownRegions).map {
+          .object(["bounds": Self.value($0.bounds), "differentPixels": .integer($0.pixelCount)])
         }),
     ])
   }

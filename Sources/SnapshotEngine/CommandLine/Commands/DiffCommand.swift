@@ -71,8 +71,11 @@ struct DiffCommand: Command {
   func run(_ console: Console) throws -> ExitStatus {
     try OutputFolder.check(file: output)
     let (before, after) = try PictureFile.read(expected, actual)
-    let comparison = Comparison(expected: before, actual: after, tolerance: tolerance, masks: masks)
-    let report = ComparisonReport(comparison)
+    let map = DifferenceMap(expected: before, actual: after, tolerance: tolerance, masks: masks)
+    let comparison =
+      map.map { Comparison($0, tolerance: tolerance) }
+      ?? .sizes(expected: PixelSize(of: before), actual: PixelSize(of: after))
+    let report = ComparisonReport(comparison, regions: map?.regions ?? [])
     console.output(printsJSON ? report.json : report.text)
     if let output, comparison != .identical {
       let picture = DifferencePicture(expected: before, actual: after, tolerance: tolerance, masks: masks)
