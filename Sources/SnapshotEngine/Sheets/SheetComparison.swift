@@ -22,7 +22,11 @@ struct SheetComparison {
 
   /// What people see comes first. Changes that follow from others would only cover the picture with marks.
   private func changes(to document: LayoutDocument) -> [LayoutChange] {
-    let changes = LayoutComparison(expected: earlier.document, actual: document).changes.filter(\.isRoot)
+    // With other pixels, edges lie on other places: they may be a pixel of the coarser picture off.
+    let scales = [earlier.document.scenario.scale, document.scenario.scale]
+    let tolerance = scales[0] == scales[1] ? 0 : 1 / min(scales[0], scales[1])
+    let changes = LayoutComparison(expected: earlier.document, actual: document, tolerance: tolerance).changes
+      .filter(\.isRoot)
     let visible: [LayoutChange.Kind] = [.appeared, .disappeared, .frame, .content]
     let seen = visible.flatMap { kind in changes.filter { $0.kind == kind } }
     return seen.isEmpty ? changes.filter { $0.kind != .finding } : seen

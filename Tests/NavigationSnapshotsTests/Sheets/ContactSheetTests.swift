@@ -83,6 +83,16 @@ import Testing
     #expect(svg.contains("aria-label=\"before\""))
     #expect(svg.contains("startColumn is new"), "the caption tells what changed")
   }
+
+  @Test func `other pixels per point are no change`() throws {
+    let folder = try TemporaryFolder()
+    let screen = ["--device", "iphone-15", "--state", "active-guidance"]
+    let render = ["render", "--format", "json", "--scale", "1", "--out", folder.path] + screen
+    try #require(try Program().run(render).status == 0)
+    let run = try Program().run(["sheet", "--before", folder.path, "--out", folder.path + "/sheet.svg"] + screen)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(String(decoding: try folder.bytes("sheet.svg"), as: UTF8.self).contains("unchanged"))
+  }
 }
 
 @Suite struct BandedRasterizerTests {

@@ -33,6 +33,18 @@ import Testing
     #expect(!text.contains("NSAutoresizingMask"))
   }
 
+  @Test func `a guide is told with its identifier, as UIKit does`() throws {
+    let guide = UILayoutGuide()
+    guide.identifier = "contents"
+    screen.map.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.heightAnchor.constraint(equalToConstant: 10), guide.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    screen.layout()
+    let text = try #require(LayoutFailures.shared.log.first)
+    #expect(text.firstMatch(of: /UILayoutGuide:0x[0-9a-f]+'contents'\.height == 10/) != nil, "\(text)")
+  }
+
   @Test func `a broken constraint is tried again when the conflict goes`() {
     let (first, second) = (width(100), width(200))
     NSLayoutConstraint.activate([first, second])

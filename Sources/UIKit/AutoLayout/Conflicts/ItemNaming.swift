@@ -8,7 +8,9 @@ struct ItemNaming {
   static let address = ItemNaming(
     name: { item in
       if let view = item as? UIView, let identifier = view.accessibilityIdentifier { return identifier }
-      return "\(type(of: item)):0x\(String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16))"
+      let address = "\(type(of: item)):0x\(String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16))"
+      let identifier = (item as? UILayoutGuide)?.identifier ?? ""
+      return identifier.isEmpty ? address : "\(address)'\(identifier)'"
     }, showsAddresses: true)
 
   /// The identifier or class alone, for texts that are the same from run to run.
