@@ -59,7 +59,7 @@ extension UIBezierPath {
 
   /// A path with the parts of another.
   public convenience init(cgPath: CGPath) {
-    self.init(cgPath.path)
+    self.init()
     replace(cgPath)
   }
 }

@@ -27,10 +27,10 @@ struct OrderLinesTests {
   @Test func `relative paths start from where the worker was started`() throws {
     var job = PictureJob(scenario: Scenario(device: .usual, state: .activeGuidance), formats: [.png], folder: "out")
     job.golden = GoldenReference(picture: "golden/a.png", layout: "/golden/a.layout.json", results: "out/a")
-    job.resolvePaths(in: "/work")
-    #expect(job.outputs.map(\.path) == ["/work/out/iphone-15/active-guidance.png"])
-    #expect(job.golden?.picture == "/work/golden/a.png")
+    job.resolvePaths(in: "/start")
+    #expect(job.outputs.map(\.path) == ["/start/out/iphone-15/active-guidance.png"])
+    #expect(job.golden?.picture == "/start/golden/a.png")
     #expect(job.golden?.layout == "/golden/a.layout.json")
-    #expect(job.golden?.results == "/work/out/a")
+    #expect(job.golden?.results == "/start/out/a")
   }
 }
