@@ -11,8 +11,8 @@ extension PixelPair {
   /// part of a smoothed edge.
   @inline(__always)
   func areFourFlat(_ x: Int, _ y: Int) -> Bool {
-    guard x > 0, y > 0, x &+ 4 < width, y &+ 1 < height else { return false }
-    let position = y &* width &+ x
+    guard x > 0, y > 0, x + 4 < width, y + 1 < height else { return false }
+    let position = y * width + x
     return areFourFlat(expected + position) && areFourFlat(actual + position)
   }
 
@@ -21,7 +21,7 @@ extension PixelPair {
   private func areFourFlat(_ pixels: UnsafePointer<UInt32>) -> Bool {
     let center = pixels.four(at: 0)
     func isEqual(_ offset: Int) -> SIMD4<UInt32> { unsafeBitCast(pixels.four(at: offset) .== center, to: SIMD4.self) }
-    let (left, right, above, below) = (isEqual(-1), isEqual(1), isEqual(0 &- width), isEqual(width))
+    let (left, right, above, below) = (isEqual(-1), isEqual(1), isEqual(-width), isEqual(width))
     // At least three of the four.
     return (~((left & right & (above | below)) | (above & below & (left | right)))).isZero
   }

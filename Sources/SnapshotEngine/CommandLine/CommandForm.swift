@@ -61,7 +61,8 @@ extension CommandForm {
       return
     }
     guard let value = attached ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(option: name) }
-    if attached == nil, value.hasPrefix("--") || value.allSatisfy({ $0 == "," }) { throw .missingValue(option: name) }
+    if attached == nil, value.hasPrefix("--") { throw .missingValue(option: name) }
+    if value.allSatisfy({ $0 == "," }) { throw .missingValue(option: name) }
     parsed.values[name, default: []].append(value)
   }
 

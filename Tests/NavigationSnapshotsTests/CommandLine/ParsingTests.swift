@@ -39,6 +39,7 @@ struct ParsingTests {
 
   @Test func `a lone comma is no choice`() throws {
     #expect(throws: UsageError.missingValue(option: "list")) { try Self.form.parse(["--list", ","]) }
+    #expect(throws: UsageError.missingValue(option: "list")) { try Self.form.parse(["--list=,"]) }
   }
 
   @Test(arguments: [("", "", 0), ("abc", "abc", 0), ("abc", "acb", 1), ("kitten", "sitting", 3), ("", "ab", 2)])
